@@ -1,0 +1,17 @@
+// GET /api/config: what this installation offers. Incomplete or missing, the web app runs in demo mode (WHAT-13).
+import * as z from 'zod/mini';
+
+export const Configuration = z.object({
+  emailPassword: z.boolean(),
+  google: z.boolean(),
+  /** Who writes decks: a model, or Riffle's own card bank. */
+  writer: z.enum(['model', 'house']),
+  payments: z.enum(['stripe', 'test', 'off']),
+  /** Whether mails land in the outbox page of this machine. */
+  outbox: z.boolean(),
+  supportEmail: z.string(),
+  privacyEmail: z.string(),
+  iosAppUrl: z.string(),
+  androidAppUrl: z.string(),
+});
+export type Configuration = z.infer<typeof Configuration>;

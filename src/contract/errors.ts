@@ -1,0 +1,144 @@
+// Every error that can cross the wire: its HTTP status and the exact sentence a host reads.
+// The server throws Problem(code); the web shows messageOf(code). No message stands anywhere else.
+
+interface ErrorRow {
+  readonly status: number;
+  readonly message: string;
+}
+
+export const ERRORS = {
+  // Any call
+  'invalid-request': { status: 400, message: 'Please check what you entered and try again.' },
+  'malformed-json': { status: 400, message: 'The request could not be read.' },
+  'body-too-large': { status: 413, message: 'That is too much at once. Please shorten it.' },
+  unauthenticated: { status: 401, message: 'Please sign in first.' },
+  forbidden: { status: 403, message: 'This request did not come from Riffle.' },
+  'not-found': { status: 404, message: 'There is nothing here.' },
+  'rate-limited': {
+    status: 429,
+    message: 'Too many requests. Please wait a moment and try again.',
+  },
+  internal: { status: 500, message: 'Something went wrong. Please try again.' },
+  unreachable: { status: 503, message: 'Riffle can’t be reached right now. Please try again.' },
+
+  // Sign in (ERR-SIGNIN)
+  'email-not-verified': {
+    status: 403,
+    message:
+      'Please verify your email address before signing in. Check your inbox for a verification email.',
+  },
+  'user-not-found': {
+    status: 401,
+    message: 'No account found with this email. Please check your email or create a new account.',
+  },
+  'wrong-password': { status: 401, message: 'Incorrect password. Please try again.' },
+  'invalid-email': { status: 400, message: 'Please enter a valid email address.' },
+  'too-many-requests': {
+    status: 429,
+    message: 'Too many failed attempts. Please try again later.',
+  },
+  'user-disabled': {
+    status: 403,
+    message: 'This account has been disabled. Please contact support.',
+  },
+  'sign-in-failed': {
+    status: 500,
+    message: 'Sign in failed. Please check your credentials and try again.',
+  },
+
+  // Sign up (ERR-SIGNUP)
+  'email-already-in-use': {
+    status: 409,
+    message: 'An account with this email already exists. Please sign in instead.',
+  },
+  'weak-password': {
+    status: 400,
+    message:
+      'Password is too weak. Please use a stronger password with at least 8 characters, including uppercase, lowercase, numbers, and special characters.',
+  },
+  'operation-not-allowed': {
+    status: 403,
+    message: 'Email/password accounts are not enabled. Please contact support.',
+  },
+  'sign-up-failed': { status: 500, message: 'Account creation failed. Please try again.' },
+
+  // Google (ERR-GOOGLE)
+  'unauthorized-domain': {
+    status: 403,
+    message: 'This domain is not authorized for Google sign-in.',
+  },
+
+  // Verification mail (ERR-MAIL)
+  'verification-mail-failed': {
+    status: 502,
+    message: 'Failed to send verification email. Please try again.',
+  },
+  'resend-failed': {
+    status: 502,
+    message: 'Failed to resend verification email. Please try again.',
+  },
+  'mail-user-not-found': { status: 404, message: 'No account found with this email address.' },
+  'too-many-verification-mails': {
+    status: 429,
+    message: 'Too many verification email attempts. Please try again later.',
+  },
+  'no-current-user': {
+    status: 401,
+    message: 'Please sign in again to resend verification email.',
+  },
+
+  // /verify-email (ERR-VERIFY)
+  'verification-missing': { status: 400, message: 'Invalid or missing verification link' },
+  'verification-expired': {
+    status: 400,
+    message: 'This email verification link has expired. Please request a new one.',
+  },
+  'verification-invalid': {
+    status: 400,
+    message: 'This email verification link is invalid. Please request a new one.',
+  },
+  'verification-user-not-found': {
+    status: 404,
+    message: 'No account found with this email address.',
+  },
+  'verification-failed': { status: 500, message: 'Failed to verify email. Please try again.' },
+
+  // Generation and games (ERR-GAME)
+  'generation-failed': { status: 500, message: 'Error generating game. Please try again.' },
+  'generator-failed': { status: 502, message: 'Failed to generate game cards' },
+  'insufficient-credits': { status: 402, message: 'You don’t have enough credits for this game.' },
+  'topic-blocked': {
+    status: 422,
+    message:
+      'Topic validation failed: The topic "{topic}" contains content that may not be appropriate for all audiences. Please choose a different topic.',
+  },
+  'bank-too-small': {
+    status: 422,
+    message: 'Riffle’s own card bank has too few cards about this topic.',
+  },
+  'too-many-runs': {
+    status: 429,
+    message: 'Two of your games are being written already. Please wait for one to finish.',
+  },
+} as const satisfies Record<string, ErrorRow>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** The sentence a host reads for an error code; `{…}` filled in from `values`. */
+export function messageOf(code: ErrorCode, values: Readonly<Record<string, string>> = {}): string {
+  return ERRORS[code].message.replaceAll(
+    /\{(\w+)\}/g,
+    (whole, name: string) => values[name] ?? whole,
+  );
+}
+
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(ERRORS, code);
+}
+
+/** Errors of the web app's own services, thrown and logged, never sent (rulings, 'Words on screen'). */
+export const SERVICE_MISSING = {
+  auth: 'Firebase auth not available',
+  database: 'Firestore database not initialized',
+  functions: 'Firebase Functions not available',
+} as const;

@@ -1,0 +1,26 @@
+// Limits that both sides keep: the web to help, the server to decide.
+
+/** A game's topic, in characters (CONST-01). */
+export const TOPIC_MAX = 80;
+/** Characters other than white space that a topic needs (RULE-22). */
+export const TOPIC_MIN_SOLID = 5;
+/** A host's own instructions to the writer, in characters (CONST-02). */
+export const INSTRUCTIONS_MAX = 200;
+export const EMAIL_MAX = 320;
+/** Longer ones would only make the hash work for an attacker. */
+export const PASSWORD_MAX = 128;
+/** A request's body, in bytes. */
+export const BODY_MAX_BYTES = 64 * 1024;
+/** Cards shown before a game starts (CONST-12). */
+export const PREVIEW_CARDS = 5;
+/** A web call other than generation gives up after this (CONST-27). */
+export const CALL_TIMEOUT_MS = 70_000;
+/** A run is given up after this (CONST-14). */
+export const GENERATION_TIMEOUT_MS = 300_000;
+/** Runs a host may have under way at once. */
+export const RUNS_AT_ONCE = 2;
+
+/** Characters of a text other than white space (RULE-22). */
+export function solidLength(text: string): number {
+  return Array.from(text.replaceAll(/\s/gu, '')).length;
+}

@@ -1,0 +1,42 @@
+// Brings the tables up to date at start, once, however many processes start together.
+import { sql, type SchemaModule } from 'kysely';
+import type { Database, Engine } from './connection.ts';
+import * as first from './migrations/001-first.ts';
+
+interface Migration {
+  readonly name: string;
+  up(db: { readonly schema: SchemaModule }, engine: Engine): Promise<void>;
+}
+
+const MIGRATIONS: readonly Migration[] = [{ name: '001-first', up: first.up }];
+
+/** Any number that nobody else locks in this database. */
+const POSTGRES_LOCK = 7_433_531;
+
+/**
+ * Applies what is missing, all in one transaction: the second process waits for the first and then
+ * finds nothing to do; a failing migration leaves no trace. Returns the names it applied.
+ */
+export async function migrate({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<string[]> {
+  return db.transaction().execute(async (trx) => {
+    // SQLite needs no lock here: our transactions take the write lock when they begin.
+    if (engine === 'postgres')
+      await sql`select pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(trx);
+    await trx.schema
+      .createTable('migration')
+      .ifNotExists()
+      .addColumn('name', 'text', (c) => c.primaryKey())
+      .addColumn('appliedAt', 'bigint', (c) => c.notNull())
+      .execute();
+    const { rows } = await sql<{ name: string }>`select name from migration`.execute(trx);
+    const applied = new Set(rows.map((row) => row.name));
+    const missing = MIGRATIONS.filter((migration) => !applied.has(migration.name));
+    for (const { name, up } of missing) {
+      await up(trx, engine);
+      await sql`insert into migration (name, "appliedAt") values (${name}, ${Date.now()})`.execute(
+        trx,
+      );
+    }
+    return missing.map((migration) => migration.name);
+  });
+}

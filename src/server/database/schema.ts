@@ -1,0 +1,164 @@
+// The tables, as the statements see them. Times are integer milliseconds since 1970, except in the
+// four tables that better-auth owns (user, session, account, verification), which it fills itself.
+import type { Generated } from 'kysely';
+
+type Millis = number;
+
+interface UserTable {
+  id: string;
+  name: string;
+  email: string;
+  /** 0 or 1 on SQLite, false or true on PostgreSQL. */
+  emailVerified: number | boolean;
+  image: string | null;
+  createdAt: string | Date;
+  updatedAt: string | Date;
+  /** When an operator switched the account off; ours, unknown to better-auth. */
+  disabledAt: Generated<Millis | null>;
+}
+
+interface SessionTable {
+  id: string;
+  token: string;
+  userId: string;
+  expiresAt: string | Date;
+  createdAt: string | Date;
+  updatedAt: string | Date;
+  ipAddress: string | null;
+  userAgent: string | null;
+}
+
+interface AccountTable {
+  id: string;
+  accountId: string;
+  providerId: string;
+  userId: string;
+  accessToken: string | null;
+  refreshToken: string | null;
+  idToken: string | null;
+  accessTokenExpiresAt: string | Date | null;
+  refreshTokenExpiresAt: string | Date | null;
+  scope: string | null;
+  password: string | null;
+  createdAt: string | Date;
+  updatedAt: string | Date;
+}
+
+interface VerificationTable {
+  id: string;
+  identifier: string;
+  value: string;
+  expiresAt: string | Date;
+  createdAt: string | Date;
+  updatedAt: string | Date;
+}
+
+/** Our own verification codes: only the hash is kept, and a code works once. */
+interface EmailVerificationTable {
+  codeHash: string;
+  userId: string;
+  expiresAt: Millis;
+  createdAt: Millis;
+  usedAt: Millis | null;
+}
+
+interface RateLimitTable {
+  /** What is limited, for whom: 'sign-in:address:127.0.0.1'. */
+  key: string;
+  windowStart: Millis;
+  count: number;
+}
+
+interface CreditAccountTable {
+  userId: string;
+  balance: number;
+  /** The part of the balance that runs under way have reserved. */
+  held: number;
+}
+
+/** Append-only: the balance is always the sum of a user's entries. */
+interface CreditEntryTable {
+  id: string;
+  userId: string;
+  amount: number;
+  kind: 'first-credit' | 'generation' | 'grant';
+  /** What caused it, such as 'generation:<id>'; unique, so that nothing counts twice. */
+  cause: string;
+  balanceAfter: number;
+  createdAt: Millis;
+}
+
+interface GameTable {
+  id: string;
+  userId: string;
+  category: string;
+  gameType: string;
+  title: string;
+  topic: string;
+  description: string;
+  difficulty: string;
+  cardCount: number;
+  teamCount: number;
+  timerSeconds: number;
+  /** A JSON list of strings. */
+  tags: string;
+  mode: 'model' | 'house';
+  createdAt: Millis;
+  updatedAt: Millis;
+}
+
+interface CardTable {
+  gameId: string;
+  /** Unique within the game. */
+  id: string;
+  position: number;
+  question: string;
+  hint: string;
+  answer: string;
+  explanation: string | null;
+}
+
+interface GenerationTable {
+  id: string;
+  userId: string;
+  /** The browser's id of the click; unique per user. */
+  requestId: string;
+  /** The parsed request as JSON. */
+  request: string;
+  state: 'requested' | 'writing' | 'saved' | 'failed';
+  mode: 'model' | 'house';
+  cost: number;
+  /** Cards this run will have: fewer than requested when the host agreed to that. */
+  cardCount: number;
+  gameId: string | null;
+  failure: string | null;
+  attempts: number;
+  /** Who works on it, until when; null when nobody does. */
+  leaseOwner: string | null;
+  leaseUntil: Millis | null;
+  createdAt: Millis;
+  updatedAt: Millis;
+}
+
+/** Cards of a run that is still being written. */
+interface GenerationCardTable {
+  generationId: string;
+  position: number;
+  /** The card as JSON. */
+  card: string;
+}
+
+export interface Schema {
+  user: UserTable;
+  session: SessionTable;
+  account: AccountTable;
+  verification: VerificationTable;
+  email_verification: EmailVerificationTable;
+  rate_limit: RateLimitTable;
+  credit_account: CreditAccountTable;
+  credit_entry: CreditEntryTable;
+  game: GameTable;
+  card: CardTable;
+  generation: GenerationTable;
+  generation_card: GenerationCardTable;
+}

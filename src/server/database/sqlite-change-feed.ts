@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { Listeners, type ChangeFeed } from './change-feed.ts';
+import type { Db } from './connection.ts';
+
+/** How often other processes' writes are looked for, in milliseconds. */
+const LOOK_EVERY_MS = 1000;
+
+/** In this process at once; what another process wrote (an operator's command) within a second. */
+export function sqliteChangeFeed(db: Db): ChangeFeed {
+  const listeners = new Listeners();
+  let lastVersion: number | undefined;
+  const look = async (): Promise<void> => {
+    const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(db);
+    const version = rows[0]?.data_version;
+    if (lastVersion !== undefined && version !== lastVersion) listeners.tellAll();
+    lastVersion = version;
+  };
+  // A failing look is made good by the next one.
+  const timer = setInterval(() => void look().catch(() => {}), LOOK_EVERY_MS).unref();
+  return {
+    publish: (userId) => listeners.tell(userId),
+    subscribe: (userId, listener) => listeners.add(userId, listener),
+    close: async () => clearInterval(timer),
+  };
+}
