@@ -2,11 +2,11 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX, PASSWORD_MAX } from '#contract/limits.ts';
 
-/** An address as people have them; what counts is that a mail arrives (RULE-02). */
-const EMAIL_SHAPE = /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+\.[^\s@<>"(),:;\\[\].]+$/u;
+const Address = z.email();
 
+/** Whether a text is a mail address that an account can have (RULE-02). */
 export function isEmail(text: string): boolean {
-  return text.length <= EMAIL_MAX && EMAIL_SHAPE.test(text);
+  return text.length <= EMAIL_MAX && Address.safeParse(text).success;
 }
 
 /** What is wrong with an address typed into a form, or undefined (RULE-01, -02). */

@@ -1,0 +1,111 @@
+// Builds the web app into dist/: beside it first, then renamed into place, so that a running server never
+// sees half a build. dist/index.html is the home page already drawn, dist/shell.html the empty page of
+// every other screen; beside each text file lie its .br and .gz.
+import { mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { extname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const DIST = join(ROOT, 'dist');
+/** What the size budget reads. */
+export const MANIFEST_FILE = join(DIST, '.vite/manifest.json');
+/** The manifest's key of the script that the home page starts with. */
+export const HOME_ENTRY = 'index.html';
+
+const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
+/** The one font file that the first paint needs. */
+const FIRST_FONT = /fredoka-latin-wght-normal-[\w-]+\.woff2$/;
+const EMPTY_ROOT = '<div id="root"></div>';
+
+export async function buildWeb(): Promise<void> {
+  const beside = join(ROOT, `dist-${process.pid}`);
+  await rm(beside, { recursive: true, force: true });
+  try {
+    await build({
+      root: ROOT,
+      logLevel: 'warn',
+      build: { outDir: beside, emptyOutDir: true, reportCompressedSize: false },
+    });
+    await writePages(beside);
+    await compressAll(beside);
+    await renameIntoPlace(beside);
+  } finally {
+    await rm(beside, { recursive: true, force: true });
+  }
+}
+
+async function writePages(folder: string): Promise<void> {
+  const page = join(folder, 'index.html');
+  const shell = withFontPreload(await readFile(page, 'utf8'), await readdir(join(folder, 'assets')));
+  if (!shell.includes(EMPTY_ROOT)) throw new Error(`The page must have ${EMPTY_ROOT}`);
+  const home = await prerenderHome();
+  await writeFile(join(folder, 'shell.html'), shell);
+  await writeFile(page, shell.replace(EMPTY_ROOT, () => `<div id="root">${home}</div>`));
+}
+
+function withFontPreload(page: string, assets: readonly string[]): string {
+  const font = assets.find((name) => FIRST_FONT.test(name));
+  if (font === undefined) throw new Error('The build has no Latin font file');
+  const link = `<link rel="preload" as="font" type="font/woff2" href="/assets/${font}" crossorigin />`;
+  return page.replace('<title>', () => `${link}\n    <title>`);
+}
+
+/** Builds the app once more for Node, out of the way, and has it draw the home page. */
+async function prerenderHome(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'riffle-prerender-'));
+  try {
+    await build({
+      root: ROOT,
+      logLevel: 'warn',
+      ssr: { noExternal: true },
+      build: {
+        ssr: 'src/web/prerender.tsx',
+        outDir: folder,
+        emptyOutDir: true,
+        manifest: false,
+        rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+      },
+    });
+    const drawn: unknown = await import(pathToFileURL(join(folder, 'prerender.mjs')).href);
+    if (!isPrerender(drawn)) throw new Error('src/web/prerender.tsx must export prerenderHome');
+    return drawn.prerenderHome();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function isPrerender(value: unknown): value is { readonly prerenderHome: () => string } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'prerenderHome' in value &&
+    typeof value.prerenderHome === 'function'
+  );
+}
+
+async function compressAll(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const file of files) {
+    if (!file.isFile() || !TEXT.has(extname(file.name))) continue;
+    const path = join(file.parentPath, file.name);
+    const bytes = await readFile(path);
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    await writeFile(`${path}.br`, brotliCompressSync(bytes, { params }));
+    await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}
+
+async function renameIntoPlace(beside: string): Promise<void> {
+  const old = `${beside}-old`;
+  const had = await rename(DIST, old).then(
+    () => true,
+    () => false,
+  );
+  await rename(beside, DIST);
+  if (had) await rm(old, { recursive: true, force: true });
+}
+
+if (import.meta.main) await buildWeb();

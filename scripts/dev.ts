@@ -1,0 +1,20 @@
+// The server, started again on every change, and the web app with hot reload, which passes /api on to it.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const run = (...args: string[]) => spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+
+const children = [
+  run(
+    '--watch-path=src/server',
+    '--watch-path=src/contract',
+    '--watch-path=src/game',
+    'src/server/main.ts',
+  ),
+  run('node_modules/vite/bin/vite.js'),
+];
+const stop = (): void => children.forEach((child) => void child.kill('SIGTERM'));
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+for (const child of children) child.on('exit', stop);

@@ -1,0 +1,20 @@
+import type { Card } from './card.ts';
+import { hasHint } from './hints.ts';
+import { traitsOf } from './label.ts';
+
+export interface PointButton {
+  readonly points: number;
+  readonly label: string;
+}
+
+/** The buttons that give a team points (CONST-17); +6 is for a point made with the hint's help. */
+export function pointButtons(label: string, card: Pick<Card, 'hint'>): readonly PointButton[] {
+  const { hintLabel } = traitsOf(label);
+  const withHelp = hintLabel === 'Forbidden Words' && hasHint(card) ? hintLabel : 'Hint';
+  return [
+    { points: 10, label: '+10' },
+    { points: 6, label: withHelp },
+    { points: -1, label: '-1' },
+    { points: 1, label: '+1' },
+  ];
+}

@@ -1,0 +1,204 @@
+// What each action does to a game. An action that does not apply returns the same state object.
+import type { Action } from './actions.ts';
+import { defaultPanels, restartPanels, setPanel } from './panels.ts';
+import {
+  addPoints,
+  clearRound,
+  currentRound,
+  emptyScoreboard,
+  nextRound,
+  redo,
+  undo,
+  type Scoreboard,
+} from './scoreboard.ts';
+import {
+  MOST_CARDS,
+  NOTES_LIMIT,
+  roundsOf,
+  STATE_VERSION,
+  type GameState,
+  type StartGame,
+} from './state.ts';
+import { cleanTeamName, nextTeam, previousTeam, teamsOf, type TeamId } from './teams.ts';
+import {
+  pauseTimer,
+  resetTimer,
+  resumeTimer,
+  setRemaining,
+  startTimer,
+  type Millis,
+} from './timer.ts';
+
+/** The game after an action, at the time `now`. */
+export function reduce(
+  state: GameState | undefined,
+  action: Action,
+  now: Millis,
+): GameState | undefined {
+  if (action.type === 'START_GAME') {
+    const { length } = action.game.cards;
+    return length > 0 && length <= MOST_CARDS ? start(action.game, now) : state;
+  }
+  return state?.isGameActive ? play(state, action, now) : state;
+}
+
+function start({ category, timerSeconds, ...game }: StartGame, now: Millis): GameState {
+  return {
+    ...game,
+    version: STATE_VERSION,
+    currentCategory: category,
+    currentCardIndex: 0,
+    isGameActive: true,
+    timer: startTimer(timerSeconds * 1000, now),
+    teamNames: {},
+    currentTeam: 'A',
+    scoreboard: emptyScoreboard,
+    notes: '',
+    panels: defaultPanels(category),
+  };
+}
+
+type PlayAction = Exclude<Action, { readonly type: 'START_GAME' }>;
+
+function play(state: GameState, action: PlayAction, now: Millis): GameState {
+  switch (action.type) {
+    case 'NEXT_CARD':
+      return turnTo(state, state.currentCardIndex + 1, now);
+    case 'PREVIOUS_CARD':
+      return turnTo(state, state.currentCardIndex - 1, now);
+    case 'PAUSE_GAME':
+      return change(state, { timer: pauseTimer(state.timer, now) });
+    case 'RESUME_GAME':
+      return change(state, { timer: resumeTimer(state.timer, now) });
+    case 'END_GAME':
+      return end(state);
+    case 'UPDATE_TIMER':
+      if (!Number.isFinite(action.seconds)) return state;
+      return { ...state, timer: setRemaining(state.timer, Math.round(action.seconds * 1000), now) };
+    case 'RESET_TIMER':
+      return { ...state, timer: resetTimer(state.timer, now) };
+    case 'SET_TIMER_SECONDS':
+      return { ...state, timer: resetTimer(state.timer, now, action.seconds * 1000) };
+    case 'UPDATE_NOTES':
+      return change(state, { notes: Array.from(action.notes).slice(0, NOTES_LIMIT).join('') });
+    case 'SHOW_PANEL':
+      return change(state, {
+        panels: setPanel(state.panels, action.panel, { shown: true, expanded: true }),
+      });
+    case 'HIDE_PANEL':
+      return change(state, { panels: setPanel(state.panels, action.panel, { shown: false }) });
+    case 'EXPAND_PANEL':
+      return change(state, { panels: setPanel(state.panels, action.panel, { expanded: true }) });
+    case 'COLLAPSE_PANEL':
+      return change(state, { panels: setPanel(state.panels, action.panel, { expanded: false }) });
+    case 'RESET_GAME':
+      return restart(state, action.decoration, now);
+    case 'SET_TEAM_COUNT':
+    case 'SWITCH_TEAM':
+    case 'SWITCH_TEAM_BACK':
+    case 'TAKE_TURN':
+    case 'RENAME_TEAM':
+      return playTeams(state, action);
+    default:
+      return change(state, { scoreboard: score(state, action) });
+  }
+}
+
+type TeamAction = Extract<
+  PlayAction,
+  {
+    readonly type:
+      'SET_TEAM_COUNT' | 'SWITCH_TEAM' | 'SWITCH_TEAM_BACK' | 'TAKE_TURN' | 'RENAME_TEAM';
+  }
+>;
+
+function playTeams(state: GameState, action: TeamAction): GameState {
+  const { teamCount, currentTeam, teamNames } = state;
+  switch (action.type) {
+    case 'SET_TEAM_COUNT': {
+      const stays = teamsOf(action.teamCount).includes(currentTeam);
+      return change(state, {
+        teamCount: action.teamCount,
+        currentTeam: stays ? currentTeam : 'A',
+      });
+    }
+    case 'SWITCH_TEAM':
+      return change(state, { currentTeam: nextTeam(currentTeam, teamCount) });
+    case 'SWITCH_TEAM_BACK':
+      return change(state, { currentTeam: previousTeam(currentTeam, teamCount) });
+    case 'TAKE_TURN':
+      return plays(state, action.team) ? change(state, { currentTeam: action.team }) : state;
+    case 'RENAME_TEAM': {
+      const name = cleanTeamName(action.name);
+      if (!plays(state, action.team) || (teamNames[action.team] ?? '') === name) return state;
+      return { ...state, teamNames: { ...teamNames, [action.team]: name } };
+    }
+  }
+}
+
+type ScoreAction = Exclude<
+  Extract<
+    PlayAction,
+    { readonly type: 'UPDATE_SCORE' | 'CLEAR_ROUND' | 'NEXT_ROUND' | 'UNDO_SCORE' | 'REDO_SCORE' }
+  >,
+  TeamAction
+>;
+
+function score(state: GameState, action: ScoreAction): Scoreboard {
+  const { scoreboard } = state;
+  const rounds = roundsOf(state);
+  const round = currentRound(scoreboard, rounds);
+  switch (action.type) {
+    case 'UPDATE_SCORE': {
+      const { team, points } = action;
+      return plays(state, team) ? addPoints(scoreboard, { team, points, round }) : scoreboard;
+    }
+    case 'CLEAR_ROUND':
+      return clearRound(scoreboard, round);
+    case 'NEXT_ROUND':
+      return nextRound(scoreboard, rounds);
+    case 'UNDO_SCORE':
+      return undo(scoreboard) ?? scoreboard;
+    case 'REDO_SCORE':
+      return redo(scoreboard) ?? scoreboard;
+  }
+}
+
+/** Another card starts with the full time; paused stays paused, for a host who has stopped the clock. */
+function turnTo(state: GameState, index: number, now: Millis): GameState {
+  if (index < 0 || index >= state.cards.length) return state;
+  return { ...state, currentCardIndex: index, timer: resetTimer(state.timer, now) };
+}
+
+/** Inactive, unpaused, no time left (STATE-GAME-06). */
+function end(state: GameState): GameState {
+  const { durationMs } = state.timer;
+  return { ...state, isGameActive: false, timer: { status: 'running', durationMs, deadline: 0 } };
+}
+
+/** The same deck, teams and options from the start (STATE-GAME-11, -12). */
+function restart(state: GameState, decoration: number, now: Millis): GameState {
+  return {
+    ...state,
+    currentCardIndex: 0,
+    timer: startTimer(state.timer.durationMs, now),
+    currentTeam: 'A',
+    scoreboard: emptyScoreboard,
+    notes: '',
+    panels: restartPanels(state.currentCategory),
+    decoration,
+  };
+}
+
+function plays({ teamCount }: GameState, team: TeamId): boolean {
+  return teamsOf(teamCount).includes(team);
+}
+
+/** The state with the change, or the same object when every value is as it was. */
+function change(state: GameState, changes: Partial<GameState>): GameState {
+  const after = { ...state, ...changes };
+  const isSame = Object.keys(changes).every(
+    (key) => Reflect.get(after, key) === Reflect.get(state, key),
+  );
+  return isSame ? state : after;
+}

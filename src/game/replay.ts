@@ -1,0 +1,49 @@
+// Whether a stored scoreboard is one that the rules can have made: each event is made again and compared.
+import {
+  addPoints,
+  clearRound,
+  completedRounds,
+  emptyScoreboard,
+  nextRound,
+  type Scoreboard,
+  type ScoreEvent,
+} from './scoreboard.ts';
+
+/** Undone events are checked in the order in which redo would bring them back. */
+export function isConsistent({ events, undone }: Scoreboard, mostRounds: number): boolean {
+  let board = emptyScoreboard;
+  for (const event of [...events, ...undone.toReversed()]) {
+    const after = remake(board, event, mostRounds);
+    const made = after.events.at(-1);
+    if (after === board || !made || !isSame(made, event)) return false;
+    board = after;
+  }
+  return true;
+}
+
+/** The board after the same act; the same board where the rules would refuse it. */
+function remake(board: Scoreboard, event: ScoreEvent, mostRounds: number): Scoreboard {
+  const { act, round, changes } = event;
+  const [change] = changes;
+  if (act === 'next-round') return nextRound(board, mostRounds);
+  // Points go to the round under way, or to the one before once the last was recorded.
+  if (round > completedRounds(board) + 1) return board;
+  if (act === 'clear') return clearRound(board, round);
+  return change ? addPoints(board, { team: change.team, points: change.points, round }) : board;
+}
+
+function isSame(one: ScoreEvent, other: ScoreEvent): boolean {
+  return (
+    one.act === other.act &&
+    one.round === other.round &&
+    one.changes.length === other.changes.length &&
+    one.changes.every((change, index) => {
+      const twin = other.changes[index];
+      return (
+        change.team === twin?.team &&
+        change.points === twin.points &&
+        change.adjustment === twin.adjustment
+      );
+    })
+  );
+}

@@ -1,0 +1,115 @@
+// A game as browser storage keeps it. It loads whole or is refused whole (STATE-GAME-24, -25).
+import * as z from 'zod/mini';
+import { TEXT_LIMITS } from './card.ts';
+import { TEAM_COUNTS } from './categories.ts';
+import { PANEL_IDS } from './panels.ts';
+import { isConsistent } from './replay.ts';
+import { MOST_EVENTS, MOST_POINTS } from './scoreboard.ts';
+import { DECORATIONS, MOST_CARDS, NOTES_LIMIT, STATE_VERSION, type GameState } from './state.ts';
+import { TEAM_IDS, TEAM_NAME_LIMIT, teamsOf } from './teams.ts';
+import type { Millis } from './timer.ts';
+
+const LONGEST_TIMER_MS = 60 * 60 * 1000;
+
+/** At most so many characters, as people count them. */
+const text = (most: number) =>
+  z.string().check(z.refine((value) => Array.from(value).length <= most));
+const Short = z.string().check(z.maxLength(100));
+const TeamIdSchema = z.enum(TEAM_IDS);
+const Time = z.int().check(z.minimum(0));
+const Duration = z.int().check(z.minimum(1000), z.maximum(LONGEST_TIMER_MS));
+
+const CardSchema = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(100)),
+  question: z.string().check(z.minLength(1), z.maxLength(TEXT_LIMITS.question)),
+  hint: z.string().check(z.maxLength(TEXT_LIMITS.hint)),
+  answer: z.string().check(z.maxLength(TEXT_LIMITS.answer)),
+  category: Short,
+  type: Short,
+  explanation: z.optional(z.string().check(z.maxLength(TEXT_LIMITS.question))),
+});
+
+const TimerSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('running'), durationMs: Duration, deadline: Time }),
+  z.object({ status: z.literal('paused'), durationMs: Duration, remainingMs: Time }),
+]);
+
+const Points = z
+  .int()
+  .check(z.minimum(-MOST_POINTS * MOST_EVENTS), z.maximum(MOST_POINTS * MOST_EVENTS));
+const EventSchema = z.object({
+  act: z.enum(['points', 'clear', 'next-round']),
+  round: z.int().check(z.minimum(1), z.maximum(MOST_CARDS)),
+  changes: z
+    .array(z.object({ team: TeamIdSchema, points: Points, adjustment: Points }))
+    .check(z.maxLength(TEAM_IDS.length)),
+});
+const Events = z.array(EventSchema).check(z.maxLength(MOST_EVENTS));
+
+const PanelSchema = z.object({ shown: z.boolean(), expanded: z.boolean() });
+
+const Saved = z.object({
+  version: z.literal(STATE_VERSION),
+  id: z.string().check(z.minLength(1), z.maxLength(100)),
+  gameId: z.optional(Short),
+  currentCategory: z.string().check(z.minLength(1), z.maxLength(TEXT_LIMITS.title + 50)),
+  cards: z.array(CardSchema).check(z.minLength(1), z.maxLength(MOST_CARDS)),
+  currentCardIndex: z.int().check(z.minimum(0)),
+  isGameActive: z.literal(true),
+  timer: TimerSchema,
+  teamCount: z.literal(TEAM_COUNTS),
+  teamNames: z.partialRecord(TeamIdSchema, text(TEAM_NAME_LIMIT)),
+  currentTeam: TeamIdSchema,
+  scoreboard: z.object({ events: Events, undone: Events }),
+  notes: text(NOTES_LIMIT),
+  includeHints: z.boolean(),
+  includeAnswers: z.boolean(),
+  panels: z.record(z.enum(PANEL_IDS), PanelSchema),
+  decoration: z.int().check(z.minimum(1), z.maximum(DECORATIONS)),
+});
+
+/** The text that browser storage keeps. */
+export function saveGame(state: GameState): string {
+  return JSON.stringify(state);
+}
+
+/** The game of a stored text; undefined when it is corrupt, of another version, over, or without cards. */
+export function loadGame(stored: string, now: Millis): GameState | undefined {
+  const parsed = Saved.safeParse(parseJson(stored));
+  if (!parsed.success) return undefined;
+  const { gameId, cards, timer, ...state } = parsed.data;
+  const game: GameState = {
+    ...state,
+    ...(gameId !== undefined && { gameId }),
+    cards: cards.map(({ explanation, ...card }) => ({
+      ...card,
+      ...(explanation !== undefined && { explanation }),
+    })),
+    timer:
+      timer.status === 'running'
+        ? // The clock may have jumped back meanwhile: nobody gets more than the full time.
+          { ...timer, deadline: Math.min(timer.deadline, now + timer.durationMs) }
+        : timer,
+  };
+  return isValid(game) ? game : undefined;
+}
+
+/** What a schema can't say: that the parts fit each other. */
+export function isValid(game: GameState): boolean {
+  const { cards, timer } = game;
+  return (
+    game.currentCardIndex < cards.length &&
+    new Set(cards.map((card) => card.id)).size === cards.length &&
+    teamsOf(game.teamCount).includes(game.currentTeam) &&
+    (timer.status === 'running' || timer.remainingMs <= timer.durationMs) &&
+    isConsistent(game.scoreboard, cards.length)
+  );
+}
+
+function parseJson(stored: string): unknown {
+  try {
+    return JSON.parse(stored);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,126 @@
+// The scoreboard is a list of events; rounds, totals and history are computed from it, so that every
+// score can be undone and redone. The sum of all changes is always the total (STATE-GAME-08, -21).
+import { TEAM_IDS, type TeamId } from './teams.ts';
+
+export interface ScoreChange {
+  readonly team: TeamId;
+  readonly points: number;
+  /** What keeps the total from falling below zero, or takes such a help back. */
+  readonly adjustment: number;
+}
+
+export interface ScoreEvent {
+  readonly act: 'points' | 'clear' | 'next-round';
+  /** The scoring round it belongs to, from 1. */
+  readonly round: number;
+  readonly changes: readonly ScoreChange[];
+}
+
+export interface Scoreboard {
+  readonly events: readonly ScoreEvent[];
+  /** Undone events, the latest last; a new act drops them. */
+  readonly undone: readonly ScoreEvent[];
+}
+
+export type Scores = Readonly<Record<TeamId, number>>;
+
+/** More acts than this are refused; no evening comes near. */
+export const MOST_EVENTS = 5000;
+/** The most points, up or down, that one act gives a team. */
+export const MOST_POINTS = 1000;
+
+export const emptyScoreboard: Scoreboard = { events: [], undone: [] };
+
+/** Each team's total: the sum of all its changes, adjustments included. */
+export function totals({ events }: Pick<Scoreboard, 'events'>): Scores {
+  return sum(events, (change) => change.points + change.adjustment);
+}
+
+/** Each team's points of one round; may be negative. */
+export function pointsOfRound({ events }: Pick<Scoreboard, 'events'>, round: number): Scores {
+  return sum(
+    events.filter((event) => event.round === round),
+    (change) => change.points,
+  );
+}
+
+/** ceil(cards / teams) (STATE-GAME-17). */
+export function totalRounds(cardCount: number, teamCount: number): number {
+  return Math.ceil(cardCount / teamCount);
+}
+
+/** How many scoring rounds have been recorded by Next Round. */
+export function completedRounds({ events }: Pick<Scoreboard, 'events'>): number {
+  return events.filter((event) => event.act === 'next-round').length;
+}
+
+/** The round that points go to now: the last one stays current after it was recorded. */
+export function currentRound(board: Pick<Scoreboard, 'events'>, rounds: number): number {
+  return Math.max(1, Math.min(completedRounds(board) + 1, rounds));
+}
+
+/** All rounds recorded: Next Round is disabled and reads 'Game Complete!' (STATE-GAME-18). */
+export function isFinished(board: Pick<Scoreboard, 'events'>, rounds: number): boolean {
+  return completedRounds(board) >= rounds;
+}
+
+/** Gives a team points in a round; its total stops at zero. */
+export function addPoints(
+  board: Scoreboard,
+  {
+    team,
+    points,
+    round,
+  }: { readonly team: TeamId; readonly points: number; readonly round: number },
+): Scoreboard {
+  if (!Number.isInteger(points) || points === 0 || Math.abs(points) > MOST_POINTS) return board;
+  const adjustment = Math.max(0, -(totals(board)[team] + points));
+  return record(board, { act: 'points', round, changes: [{ team, points, adjustment }] });
+}
+
+/**
+ * Clear All: takes back a round's points and the floor's help in it, so that nobody comes out of it with
+ * more than before the round; totals stop at zero, the round's points become zero.
+ */
+export function clearRound(board: Scoreboard, round: number): Scoreboard {
+  const ofRound = board.events.filter((event) => event.round === round);
+  const points = sum(ofRound, (change) => change.points);
+  const help = sum(ofRound, (change) => change.adjustment);
+  const before = totals(board);
+  const changes = TEAM_IDS.filter((team) => points[team] !== 0 || help[team] !== 0).map((team) => {
+    const after = Math.max(0, before[team] - points[team] - help[team]);
+    return { team, points: 0 - points[team], adjustment: after - before[team] + points[team] };
+  });
+  return changes.length === 0 ? board : record(board, { act: 'clear', round, changes });
+}
+
+/** Records the current round; nothing happens once all are recorded. */
+export function nextRound(board: Scoreboard, rounds: number): Scoreboard {
+  if (isFinished(board, rounds)) return board;
+  return record(board, { act: 'next-round', round: completedRounds(board) + 1, changes: [] });
+}
+
+/** Takes the latest act back. */
+export function undo({ events, undone }: Scoreboard): Scoreboard | undefined {
+  const last = events.at(-1);
+  return last && { events: events.slice(0, -1), undone: [...undone, last] };
+}
+
+/** Does the latest undone act again. */
+export function redo({ events, undone }: Scoreboard): Scoreboard | undefined {
+  const last = undone.at(-1);
+  return last && { events: [...events, last], undone: undone.slice(0, -1) };
+}
+
+function record(board: Scoreboard, event: ScoreEvent): Scoreboard {
+  if (board.events.length >= MOST_EVENTS) return board;
+  return { events: [...board.events, event], undone: [] };
+}
+
+function sum(events: readonly ScoreEvent[], value: (change: ScoreChange) => number): Scores {
+  const scores = { A: 0, B: 0, C: 0, D: 0 };
+  for (const event of events) {
+    for (const change of event.changes) scores[change.team] += value(change);
+  }
+  return scores;
+}

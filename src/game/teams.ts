@@ -1,0 +1,51 @@
+// Teams A to D: their order, names and shapes.
+
+export const TEAM_IDS = ['A', 'B', 'C', 'D'] as const;
+export type TeamId = (typeof TEAM_IDS)[number];
+
+/** Longest name of a team, in characters (RULE-35). */
+export const TEAM_NAME_LIMIT = 15;
+
+/** A shape beside the colour, for those who can't tell the colours apart. */
+export const TEAM_SHAPES = {
+  A: 'circle',
+  B: 'triangle',
+  C: 'square',
+  D: 'diamond',
+} as const satisfies Record<TeamId, string>;
+
+export type TeamNames = Readonly<Partial<Record<TeamId, string>>>;
+
+export function teamsOf(count: number): readonly TeamId[] {
+  return TEAM_IDS.slice(0, count);
+}
+
+/** The team after this one; after the last comes A again (STATE-GAME-09). */
+export function nextTeam(team: TeamId, count: number): TeamId {
+  return teamAt(TEAM_IDS.indexOf(team) + 1, count);
+}
+
+export function previousTeam(team: TeamId, count: number): TeamId {
+  return teamAt(TEAM_IDS.indexOf(team) - 1 + count, count);
+}
+
+function teamAt(index: number, count: number): TeamId {
+  return TEAM_IDS[index % count] ?? 'A';
+}
+
+export function defaultTeamName(team: TeamId): string {
+  return `Team ${team}`;
+}
+
+/** What a team is called: its own name, or 'Team A' while it has none. */
+export function teamNameOf({ teamNames }: { readonly teamNames: TeamNames }, team: TeamId): string {
+  const name = teamNames[team]?.trim() ?? '';
+  return name === '' ? defaultTeamName(team) : name;
+}
+
+/** A typed name as it is kept: no control characters, at most 15 characters. Empty is allowed. */
+export function cleanTeamName(text: string): string {
+  return Array.from(text.replaceAll(/\p{Cc}/gu, ''))
+    .slice(0, TEAM_NAME_LIMIT)
+    .join('');
+}

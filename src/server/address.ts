@@ -1,0 +1,34 @@
+// Whose request it is: the socket's address, unless that belongs to a proxy named in TRUST_PROXY.
+import { BlockList, isIP } from 'node:net';
+
+export type AddressReader = (socketAddress: string, forwardedFor: string | undefined) => string;
+
+/** Reads 'address' or 'network/bits' entries, separated by commas; null when one is neither. */
+export function trustedProxies(setting: string): BlockList | null {
+  const list = new BlockList();
+  for (const entry of setting.split(',').map((part) => part.trim())) {
+    const [address = '', bits] = entry.split('/');
+    const family = isIP(address);
+    if (family === 0) return null;
+    const type = family === 4 ? 'ipv4' : 'ipv6';
+    if (bits === undefined) list.addAddress(address, type);
+    else if (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)) {
+      list.addSubnet(address, Number(bits), type);
+    } else return null;
+  }
+  return list;
+}
+
+/** The last address in X-Forwarded-For that no trusted proxy has; the socket's without such a proxy. */
+export function addressReader(proxies: BlockList | undefined): AddressReader {
+  const isTrusted = (address: string): boolean => {
+    const family = isIP(address);
+    return family !== 0 && (proxies?.check(address, family === 4 ? 'ipv4' : 'ipv6') ?? false);
+  };
+  return (socketAddress, forwardedFor) => {
+    const socket = socketAddress.replace(/^::ffff:/, '');
+    if (!isTrusted(socket)) return socket;
+    const chain = (forwardedFor ?? '').split(',').map((part) => part.trim());
+    return chain.findLast((address) => isIP(address) !== 0 && !isTrusted(address)) ?? socket;
+  };
+}

@@ -1,0 +1,2 @@
+/** What time it is, in milliseconds since 1970; handed in so that tests can set it. */
+export type Clock = () => number;

@@ -1,0 +1,113 @@
+// Credits: a balance that changes only by conditional updates, each with an entry in the same transaction.
+import { randomUUID } from 'node:crypto';
+import type { Credits } from '#contract/prices.ts';
+import type { Db } from '#server/database/connection.ts';
+import type { Schema } from '#server/database/schema.ts';
+import { Problem } from '#server/problem.ts';
+
+type EntryKind = Schema['credit_entry']['kind'];
+
+interface Change {
+  readonly userId: string;
+  readonly amount: Credits;
+  readonly kind: EntryKind;
+  /** Unique: the same cause never counts twice. */
+  readonly cause: string;
+  readonly now: number;
+}
+
+/** What a user can spend: the balance less what is held for runs under way (CALL-DB-06). */
+export async function spendable(db: Db, userId: string): Promise<Credits> {
+  const account = await db
+    .selectFrom('credit_account')
+    .select(['balance', 'held'])
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return account ? account.balance - account.held : 0;
+}
+
+/** Adds credits for a cause, once. True when they were added now. Call it inside a transaction. */
+export async function addCredits(trx: Db, change: Change): Promise<boolean> {
+  await trx
+    .insertInto('credit_account')
+    .values({ userId: change.userId, balance: 0, held: 0 })
+    .onConflict((conflict) =>
+      // Changes nothing, but locks the row: two of the same cause queue up here, and the second one's
+      // next statement sees the first one's entry.
+      conflict.column('userId').doUpdateSet((eb) => ({ held: eb.ref('credit_account.held') })),
+    )
+    .execute();
+  const account = await trx
+    .updateTable('credit_account')
+    .set((eb) => ({ balance: eb('balance', '+', change.amount) }))
+    .where('userId', '=', change.userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('credit_entry').select('id').where('cause', '=', change.cause))),
+    )
+    .returning('balance')
+    .executeTakeFirst();
+  if (!account) return false;
+  await writeEntry(trx, change, account.balance);
+  return true;
+}
+
+/** Reserves credits for a run; throws insufficient-credits (RULE-29, -31). Call it inside a transaction. */
+export async function holdCredits(trx: Db, userId: string, cost: Credits): Promise<void> {
+  const held = await trx
+    .updateTable('credit_account')
+    .set((eb) => ({ held: eb('held', '+', cost) }))
+    .where('userId', '=', userId)
+    .where((eb) => eb(eb('balance', '-', eb.ref('held')), '>=', cost))
+    .returning('held')
+    .executeTakeFirst();
+  if (!held) throw new Problem('insufficient-credits');
+}
+
+/** Turns held credits into spent ones. Call it in the transaction that saves what they bought. */
+export async function takeHeldCredits(trx: Db, change: Omit<Change, 'kind'>): Promise<void> {
+  const account = await trx
+    .updateTable('credit_account')
+    .set((eb) => ({
+      balance: eb('balance', '-', change.amount),
+      held: eb('held', '-', change.amount),
+    }))
+    .where('userId', '=', change.userId)
+    .where('held', '>=', change.amount)
+    .returning('balance')
+    .executeTakeFirstOrThrow();
+  await writeEntry(trx, { ...change, amount: -change.amount, kind: 'generation' }, account.balance);
+}
+
+/** Gives held credits back. Call it in the transaction that ends the run. */
+export async function returnHeldCredits(trx: Db, userId: string, cost: Credits): Promise<void> {
+  await trx
+    .updateTable('credit_account')
+    .set((eb) => ({ held: eb('held', '-', cost) }))
+    .where('userId', '=', userId)
+    .where('held', '>=', cost)
+    .returning('held')
+    .executeTakeFirstOrThrow();
+}
+
+async function writeEntry(trx: Db, change: Change, balanceAfter: Credits): Promise<void> {
+  const { userId, amount, kind, cause, now } = change;
+  await trx
+    .insertInto('credit_entry')
+    .values({ id: randomUUID(), userId, amount, kind, cause, balanceAfter, createdAt: now })
+    .execute();
+}
+
+/** Accounts whose balance is not the sum of their entries: always none. */
+export async function brokenAccounts(db: Db): Promise<string[]> {
+  const sums = db
+    .selectFrom('credit_entry')
+    .select((eb) => ['userId', eb.fn.sum<number>('amount').as('sum')])
+    .groupBy('userId')
+    .as('entries');
+  const rows = await db
+    .selectFrom('credit_account')
+    .leftJoin(sums, 'entries.userId', 'credit_account.userId')
+    .select(['credit_account.userId', 'balance', 'entries.sum'])
+    .execute();
+  return rows.filter((row) => row.balance !== Number(row.sum ?? 0)).map((row) => row.userId);
+}

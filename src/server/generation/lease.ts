@@ -1,0 +1,62 @@
+// Who works on a run. A lease that nobody renews runs out, and whoever sees that takes the run up again.
+import type { Db } from '#server/database/connection.ts';
+
+/** Renewed every third of it. */
+export const LEASE_MS = 30_000;
+
+/** A run that has failed this often with its worker is given up. */
+export const MOST_ATTEMPTS = 3;
+
+/** The oldest run that nobody works on, now leased to `owner`; undefined when there is none. */
+export async function leaseNextRun(
+  db: Db,
+  owner: string,
+  now: number,
+): Promise<{ readonly id: string; readonly attempts: number } | undefined> {
+  const next = await db
+    .selectFrom('generation')
+    .select('id')
+    .where('state', 'in', ['requested', 'writing'])
+    .where((eb) => eb.or([eb('leaseUntil', 'is', null), eb('leaseUntil', '<', now)]))
+    .orderBy('createdAt')
+    .executeTakeFirst();
+  if (!next) return undefined;
+  // Between the look and this, another process may have leased it: then the next round finds another.
+  return db
+    .updateTable('generation')
+    .set((eb) => ({
+      state: 'writing',
+      leaseOwner: owner,
+      leaseUntil: now + LEASE_MS,
+      attempts: eb('attempts', '+', 1),
+      updatedAt: now,
+    }))
+    .where('id', '=', next.id)
+    .where('state', 'in', ['requested', 'writing'])
+    .where((eb) => eb.or([eb('leaseUntil', 'is', null), eb('leaseUntil', '<', now)]))
+    .returning(['id', 'attempts'])
+    .executeTakeFirst();
+}
+
+/** False when the run is no longer this owner's. */
+export async function renewLease(db: Db, id: string, owner: string, now: number): Promise<boolean> {
+  const renewed = await db
+    .updateTable('generation')
+    .set({ leaseUntil: now + LEASE_MS })
+    .where('id', '=', id)
+    .where('leaseOwner', '=', owner)
+    .where('state', '=', 'writing')
+    .executeTakeFirst();
+  return renewed.numUpdatedRows > 0n;
+}
+
+/** Lets go of a run without ending it, so that another process goes on with it at once. */
+export async function releaseLease(db: Db, id: string, owner: string): Promise<void> {
+  await db
+    .updateTable('generation')
+    .set((eb) => ({ leaseOwner: null, leaseUntil: null, attempts: eb('attempts', '-', 1) }))
+    .where('id', '=', id)
+    .where('leaseOwner', '=', owner)
+    .where('state', '=', 'writing')
+    .execute();
+}

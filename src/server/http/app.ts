@@ -1,0 +1,94 @@
+// The whole server as one function from request to answer; main.ts gives it a socket, tests call it as it is.
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { sql } from 'kysely';
+import type { Configuration } from '#contract/configuration.ts';
+import { BODY_MAX_BYTES } from '#contract/limits.ts';
+import { accountRoutes } from '#server/accounts/routes.ts';
+import type { AccountServices } from '#server/accounts/services.ts';
+import type { ChangeFeed } from '#server/database/change-feed.ts';
+import { gameRoutes } from '#server/games/routes.ts';
+import { generationRoutes, type GenerationServices } from '#server/generation/routes.ts';
+import { readOutbox } from '#server/mail/outbox.ts';
+import { Problem } from '#server/problem.ts';
+import type { RequestEnv } from '#server/request.ts';
+import type { AddressReader } from '#server/address.ts';
+import { answerError } from './errors.ts';
+import { eventRoutes } from './events.ts';
+import { ownOriginOnly, securityHeaders } from './security.ts';
+import { staticFiles } from './static-files.ts';
+
+export type AppServices = AccountServices &
+  GenerationServices & {
+    readonly feed: ChangeFeed;
+    readonly stopping: AbortSignal;
+    /** What the web app is told about this installation. */
+    readonly offered: Configuration;
+    /** The outbox's folder, where its page is offered. */
+    readonly outboxFolder: string | undefined;
+    readonly trustedOrigins: readonly string[];
+    readonly readAddress: AddressReader;
+    /** The built web app; undefined when another program serves it. */
+    readonly webFolder: string | undefined;
+  };
+
+export function createApp(services: AppServices) {
+  const { log, readAddress, webFolder } = services;
+  const app = new Hono<RequestEnv>();
+  app.onError(answerError(log));
+  app.notFound((c) => answerError(log)(new Problem('not-found'), c));
+  app.use(securityHeaders({ https: services.publicUrl.startsWith('https:') }));
+  app.use(async (c, next) => {
+    const socketAddress = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
+    const requestId = randomUUID();
+    c.set('address', readAddress(socketAddress, c.req.header('x-forwarded-for')));
+    c.set('requestId', requestId);
+    c.header('x-request-id', requestId);
+    const started = performance.now();
+    await next();
+    const ms = Math.round(performance.now() - started);
+    const { method, path } = c.req;
+    if (path.startsWith('/api/')) log.info({ requestId, method, path, status: c.res.status, ms });
+  });
+  app.route('/api', api(services));
+  if (webFolder) app.route('/', staticFiles(webFolder));
+  return app;
+}
+
+function api(services: AppServices) {
+  const { database, log, outboxFolder } = services;
+  const routes = new Hono<RequestEnv>();
+  routes.onError(answerError(log));
+  routes.use(ownOriginOnly(services.trustedOrigins));
+  routes.use(
+    bodyLimit({
+      maxSize: BODY_MAX_BYTES,
+      onError: () => {
+        throw new Problem('body-too-large');
+      },
+    }),
+  );
+  routes.use(async (c, next) => {
+    await next();
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+  });
+  routes.get('/health', async (c) => {
+    try {
+      await sql`select 1`.execute(database.db);
+      return c.json({ status: 'ok', database: database.engine });
+    } catch (error) {
+      log.error({ err: error }, 'The database does not answer');
+      return c.json({ status: 'unavailable', database: database.engine }, 503);
+    }
+  });
+  routes.get('/config', (c) => c.json(services.offered));
+  if (outboxFolder) {
+    routes.get('/outbox', async (c) => c.json({ mails: await readOutbox(outboxFolder) }));
+  }
+  routes.route('/', accountRoutes(services));
+  routes.route('/', gameRoutes(services));
+  routes.route('/', generationRoutes(services));
+  routes.route('/', eventRoutes(services));
+  return routes;
+}

@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Failure } from '#contract/failure.ts';
+import type { Log } from '#server/log.ts';
+import { Problem } from '#server/problem.ts';
+import type { RequestEnv } from '#server/request.ts';
+
+/** Turns whatever was thrown into the one form of an error answer; the unknown is logged and masked. */
+export function answerError(log: Log) {
+  return (error: unknown, c: Context<RequestEnv>): Response => {
+    const problem = toProblem(error);
+    if (problem.status >= 500) {
+      log.error({ err: problem.cause ?? error, requestId: c.get('requestId') }, problem.code);
+    }
+    const { fields, retryAfterSeconds } = problem.details;
+    if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds));
+    const body: Failure = {
+      error: { code: problem.code, message: problem.message, ...(fields && { fields }) },
+    };
+    // Hono knows statuses only as literals; ours come from the catalogue.
+    return new Response(JSON.stringify(body), {
+      status: problem.status,
+      headers: { ...Object.fromEntries(c.res.headers), 'content-type': 'application/json' },
+    });
+  };
+}
+
+function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof HTTPException && error.status < 500) {
+    return new Problem('invalid-request', { cause: error });
+  }
+  return new Problem('internal', { cause: error });
+}

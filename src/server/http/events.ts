@@ -1,0 +1,109 @@
+// GET /api/events: the present state at once, then each change, until the session ends or the server stops.
+import { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import type { User } from '#contract/accounts.ts';
+import type { LiveEvent } from '#contract/events.ts';
+import { currentUser, requireUser } from '#server/accounts/session.ts';
+import type { AccountServices } from '#server/accounts/services.ts';
+import { spendable } from '#server/credits/store.ts';
+import type { ChangeFeed } from '#server/database/change-feed.ts';
+import { recentRuns } from '#server/generation/store.ts';
+import type { RequestEnv } from '#server/request.ts';
+
+/** A sign of life at least this often, so that a lost connection is noticed on both sides. */
+const HEARTBEAT_MS = 20_000;
+
+type Services = Pick<AccountServices, 'auth' | 'database' | 'clock'> & {
+  readonly feed: ChangeFeed;
+  /** Aborted when the server stops: open streams would keep it waiting. */
+  readonly stopping: AbortSignal;
+};
+
+export function eventRoutes(services: Services) {
+  return new Hono<RequestEnv>().get('/events', async (c) => {
+    const { headers } = c.req.raw;
+    const user = await requireUser(services, headers);
+    c.header('x-accel-buffering', 'no');
+    return streamSSE(c, async (stream) => {
+      const ended = new AbortController();
+      const news = newsQueue(services.feed, user.uid);
+      const stop = (): void => {
+        ended.abort();
+        news.close();
+      };
+      stream.onAbort(stop);
+      services.stopping.addEventListener('abort', stop, { once: true });
+      const send = (event: LiveEvent) => stream.writeSSE({ data: JSON.stringify(event) });
+      const sendChanges = changesSince(services, user, send);
+      try {
+        while (!ended.signal.aborted) {
+          if (!(await currentUser(services, headers))) {
+            await send({ type: 'signed-out' });
+            return;
+          }
+          await sendChanges();
+          const changed = await news.next(HEARTBEAT_MS);
+          if (!changed) await stream.write(': still here\n\n');
+        }
+      } finally {
+        stop();
+        services.stopping.removeEventListener('abort', stop);
+      }
+    });
+  });
+}
+
+/** Sends the balance and the runs that are not as they were at the last call. */
+function changesSince(
+  { database, clock }: Services,
+  user: User,
+  send: (event: LiveEvent) => Promise<void>,
+): () => Promise<void> {
+  const sent = new Map<string, string>();
+  const sendIfNew = async (key: string, event: LiveEvent): Promise<void> => {
+    const text = JSON.stringify(event);
+    if (sent.get(key) === text) return;
+    sent.set(key, text);
+    await send(event);
+  };
+  return async () => {
+    await sendIfNew('balance', {
+      type: 'balance',
+      credits: await spendable(database.db, user.uid),
+    });
+    for (const run of await recentRuns(database.db, user.uid, clock())) {
+      await sendIfNew(run.id, { type: 'run', run });
+    }
+  };
+}
+
+/** Any number of changes while nobody waits count as one: who is told reads everything anew. */
+function newsQueue(feed: ChangeFeed, userId: string) {
+  let pending = false;
+  let wake: (() => void) | undefined;
+  const tell = (): void => {
+    pending = true;
+    wake?.();
+  };
+  const unsubscribe = feed.subscribe(userId, tell);
+  return {
+    /** True when there was news, false after so many milliseconds without. */
+    async next(timeoutMs: number): Promise<boolean> {
+      if (!pending) {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        wake = resolve;
+        const timer = setTimeout(resolve, timeoutMs);
+        await promise;
+        clearTimeout(timer);
+        wake = undefined;
+      }
+      const had = pending;
+      pending = false;
+      return had;
+    },
+    close(): void {
+      unsubscribe();
+      wake?.();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+// What every answer says to a browser, and which requests are refused before anything reads them.
+import { createMiddleware } from 'hono/factory';
+import { secureHeaders } from 'hono/secure-headers';
+import { Problem } from '#server/problem.ts';
+
+/** Headers of every answer; strict transport only where the public address is https. */
+export function securityHeaders({ https }: { readonly https: boolean }) {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+    crossOriginOpenerPolicy: 'same-origin-allow-popups',
+    crossOriginResourcePolicy: 'same-origin',
+    referrerPolicy: 'same-origin',
+    xFrameOptions: 'DENY',
+    strictTransportSecurity: https ? 'max-age=31536000; includeSubDomains' : false,
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [], fullscreen: ['self'] },
+  });
+}
+
+/** Refuses what another site makes a browser send; a request without an Origin is no browser's. */
+export function ownOriginOnly(trusted: readonly string[]) {
+  return createMiddleware(async (c, next) => {
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.method === 'OPTIONS';
+    const origin = c.req.header('origin');
+    if (!isRead && origin !== undefined && !trusted.includes(origin))
+      throw new Problem('forbidden');
+    await next();
+  });
+}

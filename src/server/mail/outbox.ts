@@ -1,0 +1,58 @@
+// Without an SMTP server each mail is a file in DATA_DIR/outbox, named by its time, for the page /outbox.
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OutboxMail } from '#contract/outbox.ts';
+import type { Mailer } from './mailer.ts';
+
+const SHOWN = 50;
+
+export function outboxMailer({
+  folder,
+  from,
+}: {
+  readonly folder: string;
+  readonly from: string;
+}): Mailer {
+  return {
+    async send(mail) {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ streamTransport: true, buffer: true });
+      const { message } = await transport.sendMail({
+        from,
+        ...mail,
+        textEncoding: 'quoted-printable',
+      });
+      await mkdir(folder, { recursive: true });
+      const time = new Date().toISOString().replaceAll(':', '-');
+      const file = join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`);
+      // Written beside and renamed, so that nobody reads half a mail.
+      await writeFile(`${file}.part`, message);
+      await rename(`${file}.part`, file);
+    },
+  };
+}
+
+/** The newest mails of the outbox, newest first. */
+export async function readOutbox(folder: string): Promise<OutboxMail[]> {
+  const names = await readdir(folder).catch(() => []);
+  const newest = names
+    .filter((name) => name.endsWith('.eml'))
+    .toSorted()
+    .toReversed()
+    .slice(0, SHOWN);
+  const { simpleParser } = await import('mailparser');
+  return Promise.all(
+    newest.map(async (name) => {
+      const mail = await simpleParser(await readFile(join(folder, name)));
+      const to = Array.isArray(mail.to) ? mail.to[0] : mail.to;
+      return {
+        id: name,
+        to: to?.text ?? '',
+        subject: mail.subject ?? '',
+        sentAt: mail.date?.getTime() ?? 0,
+        text: mail.text ?? '',
+      };
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+import { ERRORS, messageOf, type ErrorCode } from '#contract/errors.ts';
+
+interface ProblemDetails {
+  /** What is wrong, by the field's path. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Fills the `{…}` of the message. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** Seconds after which another try makes sense. */
+  readonly retryAfterSeconds?: number;
+  readonly cause?: unknown;
+}
+
+/** An expected failure that the caller is told about by its code; anything else thrown is `internal`. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: ErrorCode;
+  readonly details: ProblemDetails;
+
+  constructor(code: ErrorCode, details: ProblemDetails = {}) {
+    super(messageOf(code, details.values), { cause: details.cause });
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return ERRORS[this.code].status;
+  }
+}

@@ -1,0 +1,164 @@
+// Builds the parts, passes each what it needs, and takes them down again in the right order.
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import type { Configuration as Offered } from '#contract/configuration.ts';
+import { createAuth } from './accounts/auth.ts';
+import { databaseLimits, noLimits } from './accounts/rate-limit.ts';
+import { addressReader } from './address.ts';
+import { originsOf, type Configuration } from './configuration.ts';
+import type { ChangeFeed } from './database/change-feed.ts';
+import { openPostgres, openSqlite, type Database } from './database/connection.ts';
+import { migrate } from './database/migrate.ts';
+import { postgresChangeFeed } from './database/postgres-change-feed.ts';
+import { sqliteChangeFeed } from './database/sqlite-change-feed.ts';
+import { houseWriter } from './generation/house-writer.ts';
+import { modelWriter } from './generation/model-writer.ts';
+import { startRunner } from './generation/runner.ts';
+import { createApp } from './http/app.ts';
+import { createLog } from './log.ts';
+import { outboxMailer } from './mail/outbox.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { smtpMailer } from './mail/smtp.ts';
+import { readSecret } from './secret.ts';
+
+/** What is in flight gets so long to finish when the server stops, in milliseconds. */
+const GRACE_MS = 10_000;
+const WEB_FOLDER = join(import.meta.dirname, '../../dist');
+
+export interface RunningServer {
+  readonly port: number;
+  /** What the start prints: the address, and which parts are embedded. */
+  readonly greeting: string;
+  /** Finishes what is in flight, at most 10 s, and lets everything go. */
+  stop(): Promise<void>;
+}
+
+/** Opens and migrates the database; throws DatabaseUnavailable. */
+export async function openDatabase(
+  configuration: Pick<Configuration, 'DATABASE_URL' | 'dataDir'>,
+): Promise<Database> {
+  const { DATABASE_URL, dataDir } = configuration;
+  const database = DATABASE_URL
+    ? await openPostgres(DATABASE_URL)
+    : openSqlite(join(dataDir, 'riffle.sqlite'));
+  await migrate(database);
+  return database;
+}
+
+/** Starts everything; throws WrongSetting or DatabaseUnavailable, or the reason why it can't listen. */
+export async function runServer(configuration: Configuration): Promise<RunningServer> {
+  const { HOST, PORT } = configuration;
+  const clock = Date.now;
+  const log = createLog(configuration.LOG_LEVEL);
+  const database = await openDatabase(configuration);
+  const feed = await changeFeed(configuration, database);
+  const http = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) });
+  const port = await listen(http, HOST, PORT);
+  const { publicUrl, trusted } = originsOf(configuration, port);
+  const stopping = new AbortController();
+  const house = houseWriter(Math.random);
+  const writer = configuration.model ? modelWriter(configuration.model) : house;
+  const runner = startRunner({ db: database.db, feed, writer, clock, log });
+  const app = createApp({
+    auth: createAuth({
+      database,
+      secret: configuration.AUTH_SECRET ?? readSecret(configuration.dataDir),
+      publicUrl,
+      trustedOrigins: trusted,
+      emailPassword: configuration.EMAIL_PASSWORD_ENABLED,
+    }),
+    limiter: configuration.RATE_LIMITS ? databaseLimits({ db: database.db, clock }) : noLimits,
+    mailer: mailerOf(configuration),
+    emailPassword: configuration.EMAIL_PASSWORD_ENABLED,
+    offered: offeredBy(configuration),
+    outboxFolder: configuration.outbox ? outboxFolder(configuration) : undefined,
+    readAddress: addressReader(configuration.TRUST_PROXY ?? undefined),
+    webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : undefined,
+    trustedOrigins: trusted,
+    stopping: stopping.signal,
+    ...{ database, feed, writer, house, runner, publicUrl, clock, log },
+  });
+  return {
+    port,
+    greeting: greet(configuration, database, publicUrl),
+    async stop() {
+      log.info('Stopping');
+      stopping.abort();
+      await Promise.all([close(http), runner.stop(GRACE_MS)]);
+      await feed.close();
+      await database.close();
+    },
+  };
+}
+
+function changeFeed({ DATABASE_URL }: Configuration, { db }: Database): Promise<ChangeFeed> {
+  return DATABASE_URL ? postgresChangeFeed(DATABASE_URL) : Promise.resolve(sqliteChangeFeed(db));
+}
+
+function outboxFolder({ dataDir }: Configuration): string {
+  return join(dataDir, 'outbox');
+}
+
+function mailerOf(configuration: Configuration): Mailer {
+  const { SMTP_URL: url, MAIL_FROM: from } = configuration;
+  if (url) return smtpMailer({ url, from });
+  if (configuration.outbox) return outboxMailer({ folder: outboxFolder(configuration), from });
+  return {
+    async send() {
+      throw new Error('No mail can be sent: SMTP_URL is not set');
+    },
+  };
+}
+
+function offeredBy(configuration: Configuration): Offered {
+  return {
+    emailPassword: configuration.EMAIL_PASSWORD_ENABLED,
+    google: false,
+    writer: configuration.model ? 'model' : 'house',
+    payments: 'off',
+    outbox: configuration.outbox,
+    supportEmail: configuration.SUPPORT_EMAIL,
+    privacyEmail: configuration.PRIVACY_EMAIL,
+    iosAppUrl: configuration.IOS_APP_URL,
+    androidAppUrl: configuration.ANDROID_APP_URL,
+  };
+}
+
+function greet(configuration: Configuration, database: Database, publicUrl: string): string {
+  const { model, outbox, SMTP_URL } = configuration;
+  const mail = SMTP_URL
+    ? `by ${new URL(SMTP_URL).host}`
+    : outbox
+      ? `embedded outbox, ${publicUrl}/outbox`
+      : 'off: set SMTP_URL, or ALLOW_OUTBOX=true';
+  const lines = [
+    `Riffle is ready: ${publicUrl}`,
+    `  database  ${database.engine === 'sqlite' ? 'embedded SQLite' : 'PostgreSQL'}, ${database.place}`,
+    `  mail      ${mail}`,
+    `  decks     ${model ? `${model.model} by ${model.provider}` : 'house writer (Riffle’s own card bank); set AI_PROVIDER for a model'}`,
+  ];
+  return lines.join('\n');
+}
+
+async function listen(http: ServerType, host: string, port: number): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  http.once('error', reject);
+  http.listen(port, host, resolve);
+  await promise;
+  const address: AddressInfo | string | null = http.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+/** Takes no more requests and waits for those under way; what is left after the grace is cut off. */
+async function close(http: ServerType): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  http.close(() => resolve());
+  if ('closeIdleConnections' in http) http.closeIdleConnections();
+  const patience = setTimeout(() => {
+    if ('closeAllConnections' in http) http.closeAllConnections();
+  }, GRACE_MS);
+  await promise;
+  clearTimeout(patience);
+}

@@ -1,0 +1,79 @@
+// A browser as far as HTTP goes: keeps cookies, speaks JSON.
+import { readMails, type TestServer } from './server.ts';
+
+export const PASSWORD = 'Correct-Horse-7';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // The tests read answers of every form; each states what it expects of them.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly body: any;
+}
+
+export class Caller {
+  readonly #server: Pick<TestServer, 'url'>;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(server: Pick<TestServer, 'url'>) {
+    this.#server = server;
+  }
+
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  async send(path: string, init: RequestInit = {}): Promise<Answer> {
+    const headers = new Headers(init.headers);
+    if (this.cookie) headers.set('cookie', this.cookie);
+    const response = await fetch(this.#server.url + path, { ...init, headers });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? JSON.parse(text) : text,
+    };
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.send(path);
+  }
+
+  post(path: string, body: unknown): Promise<Answer> {
+    return this.send(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  }
+
+  #keep(line: string): void {
+    const [pair = ''] = line.split(';');
+    const name = pair.slice(0, pair.indexOf('='));
+    const value = pair.slice(pair.indexOf('=') + 1);
+    if (value === '' || /max-age=0/i.test(line)) this.#cookies.delete(name);
+    else this.#cookies.set(name, value);
+  }
+}
+
+/** The code in the newest mail to an address. */
+export async function codeMailedTo(server: TestServer, email: string): Promise<string> {
+  const mails = await readMails(server.dataDir);
+  const mail = mails.findLast((each) => each.raw.includes(email));
+  const code = /oobCode=([\w-]+)/.exec(mail?.mail.text ?? '')?.[1];
+  if (!code) throw new Error(`No mail with a code for ${email}`);
+  return code;
+}
+
+/** A browser that has signed up, verified its address and signed in. */
+export async function signedInCaller(server: TestServer, email: string): Promise<Caller> {
+  const caller = new Caller(server);
+  const credentials = { email, password: PASSWORD };
+  await caller.post('/api/auth/sign-up', credentials);
+  await caller.post('/api/auth/verify-email', { oobCode: await codeMailedTo(server, email) });
+  const answer = await caller.post('/api/auth/sign-in', credentials);
+  if (answer.status !== 200) throw new Error(`Sign-in failed: ${JSON.stringify(answer.body)}`);
+  return caller;
+}
