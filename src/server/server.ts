@@ -4,17 +4,18 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { Configuration as Offered } from '#contract/configuration.ts';
+import { GENERATION_TIMEOUT_MS } from '#contract/limits.ts';
 import { createAuth } from './accounts/auth.ts';
 import { databaseLimits, noLimits } from './accounts/rate-limit.ts';
 import { addressReader } from './address.ts';
-import { originsOf, type Configuration } from './configuration.ts';
+import { originsOf, WrongSetting, type Configuration } from './configuration.ts';
 import type { ChangeFeed } from './database/change-feed.ts';
 import { openPostgres, openSqlite, type Database } from './database/connection.ts';
 import { migrate } from './database/migrate.ts';
 import { postgresChangeFeed } from './database/postgres-change-feed.ts';
 import { sqliteChangeFeed } from './database/sqlite-change-feed.ts';
 import { houseWriter } from './generation/house-writer.ts';
-import { modelWriter } from './generation/model-writer.ts';
+import { modelWriter, type ModelPatience } from './generation/model-writer.ts';
 import { startRunner } from './generation/runner.ts';
 import { createApp } from './http/app.ts';
 import { createLog } from './log.ts';
@@ -35,6 +36,13 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** What tests shorten, so that they need not wait as long as a host would. */
+export interface Tuning {
+  /** Milliseconds after which a run is given up. */
+  readonly generationTimeoutMs?: number;
+  readonly modelPatience?: ModelPatience;
+}
+
 /** Opens and migrates the database; throws DatabaseUnavailable. */
 export async function openDatabase(
   configuration: Pick<Configuration, 'DATABASE_URL' | 'dataDir'>,
@@ -48,7 +56,10 @@ export async function openDatabase(
 }
 
 /** Starts everything; throws WrongSetting or DatabaseUnavailable, or the reason why it can't listen. */
-export async function runServer(configuration: Configuration): Promise<RunningServer> {
+export async function runServer(
+  configuration: Configuration,
+  tuning: Tuning = {},
+): Promise<RunningServer> {
   const { HOST, PORT } = configuration;
   const clock = Date.now;
   const log = createLog(configuration.LOG_LEVEL);
@@ -59,8 +70,13 @@ export async function runServer(configuration: Configuration): Promise<RunningSe
   const { publicUrl, trusted } = originsOf(configuration, port);
   const stopping = new AbortController();
   const house = houseWriter(Math.random);
-  const writer = configuration.model ? modelWriter(configuration.model) : house;
-  const runner = startRunner({ db: database.db, feed, writer, clock, log });
+  const writer = configuration.model
+    ? modelWriter(configuration.model, tuning.modelPatience)
+    : house;
+  const runner = startRunner({
+    ...{ db: database.db, feed, writer, clock, log },
+    timeoutMs: tuning.generationTimeoutMs ?? GENERATION_TIMEOUT_MS,
+  });
   const app = createApp({
     auth: createAuth({
       database,
@@ -94,7 +110,9 @@ export async function runServer(configuration: Configuration): Promise<RunningSe
 }
 
 function changeFeed({ DATABASE_URL }: Configuration, { db }: Database): Promise<ChangeFeed> {
-  return DATABASE_URL ? postgresChangeFeed(DATABASE_URL) : Promise.resolve(sqliteChangeFeed(db));
+  return DATABASE_URL
+    ? postgresChangeFeed(DATABASE_URL, db)
+    : Promise.resolve(sqliteChangeFeed(db));
 }
 
 function outboxFolder({ dataDir }: Configuration): string {
@@ -144,7 +162,11 @@ function greet(configuration: Configuration, database: Database, publicUrl: stri
 
 async function listen(http: ServerType, host: string, port: number): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  http.once('error', reject);
+  http.once('error', (error: NodeJS.ErrnoException) =>
+    reject(
+      new WrongSetting(`PORT is wrong: ${host}:${port} can't be listened on (${error.code}).`),
+    ),
+  );
   http.listen(port, host, resolve);
   await promise;
   const address: AddressInfo | string | null = http.address();

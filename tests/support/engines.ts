@@ -1,6 +1,6 @@
 // One PostgreSQL for the whole test run, from npm, in a fresh folder on a free port; TEST_DATABASE_URL
 // names another one instead. Every test server gets a database of its own in it.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,14 +14,17 @@ declare module 'vitest' {
   }
 }
 
-export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+export default async function setup(
+  project: TestProject,
+): Promise<(() => Promise<void>) | undefined> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) {
     project.provide('postgresUrl', given);
     return undefined;
   }
-  // Not under the home folder: root's is closed to the user that PostgreSQL runs as.
+  // Where the user that PostgreSQL runs as may pass: not under root's home, and not closed to others.
   const folder = await mkdtemp(join(tmpdir(), 'riffle-postgres-'));
+  await chmod(folder, 0o711);
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
     databaseDir: join(folder, 'db'),

@@ -7,8 +7,13 @@ import { simpleParser } from 'mailparser';
 import pg from 'pg';
 import { describe, inject } from 'vitest';
 import { readConfiguration } from '#server/configuration.ts';
-import { openPostgres, openSqlite, type Database, type Engine } from '#server/database/connection.ts';
-import { runServer, type RunningServer } from '#server/server.ts';
+import {
+  openPostgres,
+  openSqlite,
+  type Database,
+  type Engine,
+} from '#server/database/connection.ts';
+import { runServer, type RunningServer, type Tuning } from '#server/server.ts';
 
 export const ENGINES: readonly Engine[] = ['sqlite', 'postgres'];
 
@@ -31,6 +36,7 @@ export interface TestServer {
 export async function startTestServer(
   engine: Engine,
   settings: Readonly<Record<string, string>> = {},
+  tuning: Tuning = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'riffle-test-'));
   const storage = engine === 'postgres' ? await freshPostgres() : undefined;
@@ -39,10 +45,13 @@ export async function startTestServer(
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
-    ...(storage && { DATABASE_URL: storage.url, AUTH_SECRET: 'a secret for tests, long enough' + 'x' }),
+    ...(storage && {
+      DATABASE_URL: storage.url,
+      AUTH_SECRET: 'a secret for tests that is long enough',
+    }),
     ...settings,
   };
-  let server: RunningServer = await runServer(readConfiguration(environment));
+  let server: RunningServer = await runServer(readConfiguration(environment), tuning);
   const database = storage
     ? await openPostgres(storage.url)
     : openSqlite(join(dataDir, 'riffle.sqlite'));
@@ -54,7 +63,7 @@ export async function startTestServer(
     database,
     async restart(changed = {}) {
       await server.stop();
-      server = await runServer(readConfiguration({ ...environment, ...changed }));
+      server = await runServer(readConfiguration({ ...environment, ...changed }), tuning);
     },
     async stop() {
       await server.stop();

@@ -1,11 +1,13 @@
+import { sql } from 'kysely';
 import type { Client } from 'pg';
 import { Listeners, type ChangeFeed } from './change-feed.ts';
+import type { Db } from './connection.ts';
 
 const CHANNEL = 'riffle_change';
 const RECONNECT_MS = 1000;
 
-/** LISTEN and NOTIFY on a connection of its own; made anew when it is lost. */
-export async function postgresChangeFeed(url: string): Promise<ChangeFeed> {
+/** LISTEN on a connection of its own, made anew when it is lost; NOTIFY through the pool. */
+export async function postgresChangeFeed(url: string, db: Db): Promise<ChangeFeed> {
   const { default: pg } = await import('pg');
   const listeners = new Listeners();
   let client: Client | undefined;
@@ -35,11 +37,8 @@ export async function postgresChangeFeed(url: string): Promise<ChangeFeed> {
   await connect();
   return {
     publish: (userId) => {
-      // Without a connection, this process at least knows; the others read anew after they reconnect.
-      if (!client) return listeners.tell(userId);
-      client
-        .query('select pg_notify($1, $2)', [CHANNEL, userId])
-        .catch(() => listeners.tell(userId));
+      // While nobody can be told, this process at least knows; the others read anew when they reconnect.
+      sql`select pg_notify(${CHANNEL}, ${userId})`.execute(db).catch(() => listeners.tell(userId));
     },
     subscribe: (userId, listener) => listeners.add(userId, listener),
     close: async () => {

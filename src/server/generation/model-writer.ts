@@ -12,7 +12,7 @@ const Draft = z.object({
   explanation: z.string().optional(),
 });
 
-interface Patience {
+export interface ModelPatience {
   /** Tries after the first that an overloaded or failing provider is given. */
   readonly retries: number;
   /** Milliseconds without a word after which a stream counts as dead. */
@@ -21,7 +21,7 @@ interface Patience {
 
 export function modelWriter(
   settings: ModelSettings,
-  patience: Patience = { retries: 2, silenceMs: 60_000 },
+  patience: ModelPatience = { retries: 2, silenceMs: 60_000 },
 ): Writer {
   return {
     mode: 'model',

@@ -19,8 +19,8 @@ export interface RunnerServices {
   readonly writer: Writer;
   readonly clock: Clock;
   readonly log: Log;
-  /** Milliseconds after which a run is given up (CONST-14); shorter in tests. */
-  readonly timeoutMs?: number;
+  /** Milliseconds after which a run is given up (CONST-14). */
+  readonly timeoutMs: number;
 }
 
 export interface Runner {

@@ -1,5 +1,4 @@
 // Has a deck written: cards from the writer, each through the checks and into the run, until it is full.
-import { GENERATION_TIMEOUT_MS } from '#contract/limits.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
 import type { Db } from '#server/database/connection.ts';
 import { fingerprint, rejectionOf, tidy } from './checks.ts';
@@ -15,7 +14,8 @@ interface Deck {
   readonly db: Db;
   readonly feed: ChangeFeed;
   readonly writer: Writer;
-  readonly timeoutMs?: number;
+  /** Milliseconds after which the run is given up (CONST-14). */
+  readonly timeoutMs: number;
 }
 
 interface RunToWrite {
@@ -27,7 +27,7 @@ interface RunToWrite {
 
 /** Resolves with the full deck; rejects when the writer fails, takes too long, or can't fill it. */
 export async function writeDeck(
-  { db, feed, writer, timeoutMs = GENERATION_TIMEOUT_MS }: Deck,
+  { db, feed, writer, timeoutMs }: Deck,
   run: RunToWrite,
   stopped: AbortSignal,
 ): Promise<DraftCard[]> {
@@ -55,6 +55,10 @@ export async function writeDeck(
         feed.publish(run.userId);
         if (cards.length >= run.cardCount) break;
       }
+    } catch (error) {
+      // A stream that broke off after some cards is worth another round; one that brought nothing is not.
+      const missing = run.cardCount - cards.length;
+      if (signal.aborted || missing === count) throw error;
     } finally {
       enough.abort();
     }

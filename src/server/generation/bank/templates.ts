@@ -1,0 +1,3 @@
+import type { BankTemplate } from './topic.ts';
+
+export const TEMPLATES: readonly BankTemplate[] = [];
