@@ -39,11 +39,17 @@ export async function buildWeb(): Promise<void> {
 
 async function writePages(folder: string): Promise<void> {
   const page = join(folder, 'index.html');
-  const shell = withFontPreload(await readFile(page, 'utf8'), await readdir(join(folder, 'assets')));
+  const shell = withFontPreload(
+    await readFile(page, 'utf8'),
+    await readdir(join(folder, 'assets')),
+  );
   if (!shell.includes(EMPTY_ROOT)) throw new Error(`The page must have ${EMPTY_ROOT}`);
   const home = await prerenderHome();
   await writeFile(join(folder, 'shell.html'), shell);
-  await writeFile(page, shell.replace(EMPTY_ROOT, () => `<div id="root">${home}</div>`));
+  await writeFile(
+    page,
+    shell.replace(EMPTY_ROOT, () => `<div id="root">${home}</div>`),
+  );
 }
 
 function withFontPreload(page: string, assets: readonly string[]): string {

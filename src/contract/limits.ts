@@ -13,6 +13,8 @@ export const PASSWORD_MAX = 128;
 export const BODY_MAX_BYTES = 64 * 1024;
 /** Cards shown before a game starts (CONST-12). */
 export const PREVIEW_CARDS = 5;
+/** A deck with fewer cards than this is none. */
+export const SMALLEST_DECK = 5;
 /** A web call other than generation gives up after this (CONST-27). */
 export const CALL_TIMEOUT_MS = 70_000;
 /** A run is given up after this (CONST-14). */

@@ -1,6 +1,6 @@
 // How every room reads a request: what the border has found out about it, and its body by a schema.
 import type { Context } from 'hono';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { Problem } from '#server/problem.ts';
 
 export interface RequestEnv {

@@ -74,7 +74,11 @@ export async function runServer(
     ? modelWriter(configuration.model, tuning.modelPatience)
     : house;
   const runner = startRunner({
-    ...{ db: database.db, feed, writer, clock, log },
+    db: database.db,
+    feed,
+    writer,
+    clock,
+    log,
     timeoutMs: tuning.generationTimeoutMs ?? GENERATION_TIMEOUT_MS,
   });
   const app = createApp({
@@ -94,7 +98,14 @@ export async function runServer(
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : undefined,
     trustedOrigins: trusted,
     stopping: stopping.signal,
-    ...{ database, feed, writer, house, runner, publicUrl, clock, log },
+    database,
+    feed,
+    writer,
+    house,
+    runner,
+    publicUrl,
+    clock,
+    log,
   });
   return {
     port,

@@ -101,7 +101,7 @@ async function writeEntry(trx: Db, change: Change, balanceAfter: Credits): Promi
 export async function brokenAccounts(db: Db): Promise<string[]> {
   const sums = db
     .selectFrom('credit_entry')
-    .select((eb) => ['userId', eb.fn.sum<number>('amount').as('sum')])
+    .select((eb) => ['userId', eb.fn.sum<number | string>('amount').as('sum')])
     .groupBy('userId')
     .as('entries');
   const rows = await db
@@ -109,5 +109,5 @@ export async function brokenAccounts(db: Db): Promise<string[]> {
     .leftJoin(sums, 'entries.userId', 'credit_account.userId')
     .select(['credit_account.userId', 'balance', 'entries.sum'])
     .execute();
-  return rows.filter((row) => row.balance !== Number(row.sum ?? 0)).map((row) => row.userId);
+  return rows.filter((row) => row.balance !== Number(row.sum)).map((row) => row.userId);
 }

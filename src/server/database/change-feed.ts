@@ -23,10 +23,10 @@ export class Listeners {
   }
 
   tell(userId: string): void {
-    for (const listener of [...(this.#byUser.get(userId) ?? [])]) listener();
+    for (const listener of this.#byUser.get(userId) ?? []) listener();
   }
 
   tellAll(): void {
-    for (const userId of [...this.#byUser.keys()]) this.tell(userId);
+    for (const userId of this.#byUser.keys()) this.tell(userId);
   }
 }

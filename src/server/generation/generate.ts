@@ -1,5 +1,6 @@
 import { hasBlockedWord } from '#contract/topic.ts';
 import type { GenerationRequest, Run } from '#contract/generation.ts';
+import { SMALLEST_DECK } from '#contract/limits.ts';
 import { generationCost } from '#contract/prices.ts';
 import { CATEGORIES } from '#game/categories.ts';
 import type { Clock } from '#server/clock.ts';
@@ -10,9 +11,6 @@ import type { HouseWriter } from './house-writer.ts';
 import type { Runner } from './runner.ts';
 import { findRun, findRunOfClick, insertRun } from './store.ts';
 import type { Writer } from './writer.ts';
-
-/** A deck smaller than this is none. */
-export const SMALLEST_DECK = 5;
 
 export interface GenerateServices {
   readonly db: Db;

@@ -1,0 +1,114 @@
+// The operator's commands: npm run admin -- <command>. They work on the database of the settings, also
+// while servers run on it.
+import { brokenAccounts, addCredits, spendable } from '#server/credits/store.ts';
+import { findUserByEmail } from '#server/accounts/store.ts';
+import { readConfiguration, WrongSetting } from '#server/configuration.ts';
+import { DatabaseUnavailable, type Db } from '#server/database/connection.ts';
+import { openDatabase } from '#server/server.ts';
+
+interface Command {
+  readonly takes: string;
+  readonly does: string;
+  run(db: Db, args: readonly string[]): Promise<string>;
+}
+
+/** What an operator typed can't be done; the message says why. */
+class Refusal extends Error {}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  credits: {
+    takes: '<email>',
+    does: 'shows what an account can spend',
+    async run(db, [email]) {
+      const { id } = await userOf(db, email);
+      return `${await spendable(db, id)} credits`;
+    },
+  },
+  grant: {
+    takes: '<email> <credits>',
+    does: 'gives an account credits',
+    async run(db, [email, amount]) {
+      const { id } = await userOf(db, email);
+      const credits = Number(amount);
+      if (!Number.isInteger(credits) || credits < 1 || credits > 10_000) {
+        throw new Refusal('grant takes a whole number of credits from 1 to 10000.');
+      }
+      const cause = `grant:${crypto.randomUUID()}`;
+      const now = Date.now();
+      await db
+        .transaction()
+        .execute((trx) =>
+          addCredits(trx, { userId: id, amount: credits, kind: 'grant', cause, now }),
+        );
+      return `${await spendable(db, id)} credits`;
+    },
+  },
+  disable: {
+    takes: '<email>',
+    does: 'switches an account off and ends its sessions',
+    async run(db, [email]) {
+      const { id } = await userOf(db, email);
+      await db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable('user')
+          .set({ disabledAt: Date.now() })
+          .where('id', '=', id)
+          .execute();
+        await trx.deleteFrom('session').where('userId', '=', id).execute();
+      });
+      return 'disabled';
+    },
+  },
+  enable: {
+    takes: '<email>',
+    does: 'switches an account on again',
+    async run(db, [email]) {
+      const { id } = await userOf(db, email);
+      await db.updateTable('user').set({ disabledAt: null }).where('id', '=', id).execute();
+      return 'enabled';
+    },
+  },
+  'ledger-check': {
+    takes: '',
+    does: 'checks that every balance is the sum of its entries',
+    async run(db) {
+      const broken = await brokenAccounts(db);
+      if (broken.length > 0) throw new Refusal(`These balances are wrong: ${broken.join(', ')}`);
+      return 'Every balance is the sum of its entries.';
+    },
+  },
+};
+
+async function userOf(db: Db, email: string | undefined) {
+  const user = await findUserByEmail(db, (email ?? '').toLowerCase());
+  if (!user) throw new Refusal(`There is no account with the address '${email ?? ''}'.`);
+  return user;
+}
+
+function help(): string {
+  const rows = Object.entries(COMMANDS).map(
+    ([name, { takes, does }]) => `  ${`${name} ${takes}`.padEnd(28)}${does}`,
+  );
+  return ['npm run admin -- <command>', ...rows].join('\n');
+}
+
+async function main([name, ...args]: readonly string[]): Promise<void> {
+  if (name === undefined || name === '--help') return console.log(help());
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new Refusal(`There is no command '${name}'.\n${help()}`);
+  const database = await openDatabase(readConfiguration(process.env));
+  try {
+    console.log(await command.run(database.db, args));
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  const isSaid = [Refusal, WrongSetting, DatabaseUnavailable].some((kind) => error instanceof kind);
+  if (!isSaid) throw error;
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

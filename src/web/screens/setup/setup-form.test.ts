@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { GenerationRequest } from '#contract/generation.ts';
+import { emptyForm, isTopicLongEnough, recallForm, rememberForm, requestOf } from './setup-form.ts';
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+
+describe('setup form', () => {
+  it('CONST-05 CONST-06 CONST-07 CONST-08 starts with medium, 2 teams, 30 cards and 30 seconds', () => {
+    expect(emptyForm('trivia')).toMatchObject({
+      difficulty: 'medium',
+      teamCount: 2,
+      cardCount: 30,
+      timerSeconds: 30,
+      avoidDuplicates: false,
+    });
+  });
+
+  it('STATE-GAME-26 STATE-GAME-29 hints and answers start as the category has them', () => {
+    expect(emptyForm('challenge')).toMatchObject({ includeHints: true, includeAnswers: true });
+    expect(emptyForm('social')).toMatchObject({ includeHints: false, includeAnswers: false });
+  });
+
+  it('keeps what was typed, for each category, and drops what it can’t read', () => {
+    rememberForm('trivia', { ...emptyForm('trivia'), topic: 'Volcanoes' });
+    expect(recallForm('trivia').topic).toBe('Volcanoes');
+    expect(recallForm('social').topic).toBe('');
+    localStorage.setItem('riffle:setup:trivia', '{"topic":7}');
+    expect(recallForm('trivia')).toEqual(emptyForm('trivia'));
+  });
+
+  it('RULE-22 a topic needs five characters that are no white space', () => {
+    expect(isTopicLongEnough('a b c d')).toBe(false);
+    expect(isTopicLongEnough(' a b c d e ')).toBe(true);
+    expect(isTopicLongEnough('🌋🌋🌋🌋')).toBe(false);
+    expect(isTopicLongEnough('🌋🌋🌋🌋🌋')).toBe(true);
+  });
+
+  it('DATA-08 makes a request that the server’s schema takes as it is', () => {
+    const form = { ...emptyForm('secret-prompt'), topic: '  Jobs we had  ' };
+    const ids = { requestId: '00000000-0000-4000-8000-000000000000', acceptFewer: false };
+    const request = requestOf('secret-prompt', form, ids);
+    expect(GenerationRequest.parse(request)).toEqual(request);
+    expect(request).toMatchObject({ category: 'Secret-prompt Games', topic: 'Jobs we had' });
+  });
+});
