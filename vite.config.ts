@@ -18,6 +18,6 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': 'http://127.0.0.1:4000', '/outbox': 'http://127.0.0.1:4000' },
+    proxy: { '/api': 'http://127.0.0.1:4000' },
   },
 });

@@ -1,0 +1,86 @@
+// What this installation offers, asked once. Without an answer the app runs in demo mode (WHAT-13, -14);
+// a browser that has had an answer before takes silence for being offline, keeps it and asks again.
+import { Configuration } from '#contract/configuration.ts';
+import { SERVICE_MISSING } from '#contract/errors.ts';
+import { Problem } from '#web/api/problem.ts';
+import { call } from '#web/api/client.ts';
+import { parseJson, readStored, writeStored } from '#web/api/stored.ts';
+
+const STORED = 'riffle:configuration';
+/** Milliseconds between two attempts while offline. */
+const RETRY_MS = 15_000;
+
+export type Availability =
+  | { readonly kind: 'loading'; readonly configuration: null }
+  | { readonly kind: 'online'; readonly configuration: Configuration }
+  | { readonly kind: 'offline'; readonly configuration: Configuration }
+  | { readonly kind: 'demo'; readonly configuration: null };
+
+let availability: Availability = { kind: 'loading', configuration: null };
+let asked = false;
+let warned = false;
+const listeners = new Set<() => void>();
+
+/** The present state; the same object until it changes (for useSyncExternalStore). */
+export function currentAvailability(): Availability {
+  return availability;
+}
+
+export function subscribeAvailability(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Asks for the configuration; further calls do nothing. */
+export function loadConfiguration(): void {
+  if (asked) return;
+  asked = true;
+  void ask();
+}
+
+/** Asks at once instead of at the next attempt. */
+export function retryConfiguration(): void {
+  if (availability.kind === 'offline') void ask();
+}
+
+/** Throws what the missing service would have thrown, and logs it, when there is no server (rulings). */
+export function requireService(service: keyof typeof SERVICE_MISSING): void {
+  if (availability.kind !== 'demo') return;
+  const error = new Error(SERVICE_MISSING[service]);
+  console.error(error);
+  throw error;
+}
+
+async function ask(): Promise<void> {
+  try {
+    const configuration = await call('GET', '/api/config', { schema: Configuration });
+    writeStored(STORED, JSON.stringify(configuration));
+    change({ kind: 'online', configuration });
+  } catch (error) {
+    withoutAnswer(error);
+  }
+}
+
+function withoutAnswer(error: unknown): void {
+  const before = Configuration.safeParse(parseJson(readStored(STORED)));
+  if (!warned) {
+    warned = true;
+    const why = error instanceof Problem ? error.code : 'unknown';
+    const what = before.success
+      ? 'Riffle is offline: the server did not answer.'
+      : 'Riffle runs in demo mode: no complete configuration, so no database and no sign-in.';
+    console.warn(`${what} (${why})`);
+  }
+  if (!before.success) {
+    change({ kind: 'demo', configuration: null });
+    return;
+  }
+  change({ kind: 'offline', configuration: before.data });
+  setTimeout(retryConfiguration, RETRY_MS);
+}
+
+function change(next: Availability): void {
+  if (next.kind === availability.kind && next.kind !== 'online') return;
+  availability = next;
+  for (const listener of listeners) listener();
+}

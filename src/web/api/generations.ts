@@ -1,0 +1,93 @@
+// Having a deck written (CALL-FN-01). The server runs it; this starts it, follows it, and fetches the game.
+import type { Card } from '#game/card.ts';
+import type { GenerationRequest } from '#contract/generation.ts';
+import { BankCoverage, Run, RunList } from '#contract/generation.ts';
+import { isErrorCode } from '#contract/errors.ts';
+import { GENERATION_TIMEOUT_MS } from '#contract/limits.ts';
+import { call } from '#web/api/client.ts';
+import { requireService } from '#web/api/configuration.ts';
+import { getGame } from '#web/api/games.ts';
+import { Problem } from '#web/api/problem.ts';
+import { watchRun } from '#web/api/run-watch.ts';
+
+export interface GeneratedGame {
+  readonly gameId: string;
+  readonly cards: readonly Card[];
+  readonly previewCards: readonly Card[];
+  /** Who wrote it: a model, or Riffle's own card bank. */
+  readonly mode: 'model' | 'house';
+}
+
+export interface FollowOptions {
+  /** Called with the run's newest state, at first and at each change. */
+  readonly onProgress?: ((run: Run) => void) | undefined;
+  /** Stops following; the run itself goes on. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** An id for GenerationRequest.requestId; make one a click. Works on plain HTTP too, unlike randomUUID. */
+export function newRequestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6);
+  bytes.set([((bytes[8] ?? 0) & 0x3f) | 0x80], 8);
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5');
+}
+
+/** Starts a run and follows it to its end. Throws a Problem; credits are then given back by the server. */
+export async function generateGameCards(
+  request: GenerationRequest,
+  options: FollowOptions = {},
+): Promise<GeneratedGame> {
+  return followRun(await startRun(request, options.signal), options);
+}
+
+/** Follows a run that is under way, such as one found after a reload. */
+export async function followRun(run: Run, options: FollowOptions = {}): Promise<GeneratedGame> {
+  const ended = await watchRun(run, {
+    onProgress: options.onProgress,
+    signal: options.signal,
+    fetchRun: getRun,
+    timeoutMs: GENERATION_TIMEOUT_MS,
+  });
+  if (ended.state === 'failed' || ended.gameId === null) throw failureOf(ended);
+  const game = await getGame(ended.gameId, options.signal);
+  return { gameId: game.id, cards: game.cards, previewCards: game.previewCards, mode: game.mode };
+}
+
+/** Runs under way, newest first. */
+export async function listRuns(signal?: AbortSignal): Promise<readonly Run[]> {
+  requireService('functions');
+  return (await call('GET', '/api/generations', { schema: RunList, signal })).runs;
+}
+
+export function getRun(id: string, signal?: AbortSignal): Promise<Run> {
+  return call('GET', `/api/generations/${encodeURIComponent(id)}`, { schema: Run, signal });
+}
+
+/** How many cards the card bank has about a topic (house writer only). */
+export async function bankCoverage(
+  gameType: string,
+  topic: string,
+  signal?: AbortSignal,
+): Promise<BankCoverage> {
+  requireService('functions');
+  const query = new URLSearchParams({ gameType, topic });
+  return call('GET', `/api/bank?${query.toString()}`, { schema: BankCoverage, signal });
+}
+
+/** A lost answer is asked for again: the same requestId never starts or costs a second run. */
+async function startRun(request: GenerationRequest, signal?: AbortSignal): Promise<Run> {
+  requireService('functions');
+  const options = { body: request, schema: Run, signal };
+  try {
+    return await call('POST', '/api/generations', options);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'unreachable') throw error;
+    return call('POST', '/api/generations', options);
+  }
+}
+
+function failureOf(run: Run): Problem {
+  return new Problem(isErrorCode(run.failure) ? run.failure : 'generation-failed');
+}

@@ -1,0 +1,43 @@
+// A call that failed, in the contract's words.
+import { Failure } from '#contract/failure.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { isErrorCode, messageOf } from '#contract/errors.ts';
+
+interface ProblemDetails {
+  readonly message?: string | undefined;
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+  readonly retryAfterSeconds?: number | undefined;
+}
+
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: ErrorCode;
+  /** What is wrong, by the field's path. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, details: ProblemDetails = {}) {
+    super(details.message ?? messageOf(code));
+    this.code = code;
+    this.fields = details.fields ?? {};
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+/** Reads an error answer; one that is not in the contract's form is 'internal', or 'unreachable' when a proxy gave it. */
+export async function problemOf(response: Response): Promise<Problem> {
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  const retryAfterSeconds = Number.isFinite(retryAfter) ? retryAfter : undefined;
+  const failure = Failure.safeParse(await response.json().catch(() => undefined));
+  if (!failure.success) {
+    return new Problem(response.status >= 502 ? 'unreachable' : 'internal', { retryAfterSeconds });
+  }
+  const { code, message, fields } = failure.data.error;
+  if (!isErrorCode(code)) return new Problem('internal', { fields, retryAfterSeconds });
+  return new Problem(code, { message, fields, retryAfterSeconds });
+}
+
+/** The sentence to show for something thrown: a Problem's own, otherwise the screen's. */
+export function sentenceOf(error: unknown, otherwise: string): string {
+  return error instanceof Problem ? error.message : otherwise;
+}

@@ -1,0 +1,54 @@
+// The web app: what is around every screen, and which screen an address shows (ROUTE-01, -02).
+import { Suspense, lazy } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { AccountDialogsProvider } from '#web/dialogs/account-dialogs.tsx';
+import { HomeScreen } from '#web/screens/home/home-screen.tsx';
+import { SessionProvider } from '#web/session/session.tsx';
+import { AlertsProvider } from '#web/ui/alerts.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { ErrorBoundary } from '#web/error-boundary.tsx';
+
+const SetupScreen = lazy(async () => ({
+  default: (await import('#web/screens/setup/setup-screen.tsx')).SetupScreen,
+}));
+const PlayScreen = lazy(async () => ({
+  default: (await import('#web/screens/play/play-screen.tsx')).PlayScreen,
+}));
+const VerifyEmailScreen = lazy(async () => ({
+  default: (await import('#web/screens/verify-email/verify-email-screen.tsx')).VerifyEmailScreen,
+}));
+const OutboxScreen = lazy(async () => ({
+  default: (await import('#web/screens/outbox/outbox-screen.tsx')).OutboxScreen,
+}));
+
+/** Needs a router above it: the browser's, or the prerender's. */
+export function App() {
+  return (
+    <ErrorBoundary>
+      <AlertsProvider>
+        <SessionProvider>
+          <AccountDialogsProvider>
+            <Suspense fallback={<ScreenLoading />}>
+              <Routes>
+                <Route path="/" element={<HomeScreen />} />
+                <Route path="/setup" element={<SetupScreen />} />
+                <Route path="/game" element={<PlayScreen />} />
+                <Route path="/verify-email" element={<VerifyEmailScreen />} />
+                <Route path="/outbox" element={<OutboxScreen />} />
+                <Route path="*" element={<Navigate to="/" replace />} />
+              </Routes>
+            </Suspense>
+          </AccountDialogsProvider>
+        </SessionProvider>
+      </AlertsProvider>
+    </ErrorBoundary>
+  );
+}
+
+function ScreenLoading() {
+  return (
+    <main className="surface-table grid place-items-center">
+      <Spinner size="large" label="Loading…" />
+    </main>
+  );
+}

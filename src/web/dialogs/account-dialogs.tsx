@@ -1,0 +1,70 @@
+// Which account dialog is open, over whichever screen. The dialogs are loaded on first need.
+import type { ReactNode } from 'react';
+import { Suspense, lazy, useMemo, useState } from 'react';
+import type { AccountDialogs, SignInOptions } from '#web/dialogs/account-dialogs-context.ts';
+import { AccountDialogsContext } from '#web/dialogs/account-dialogs-context.ts';
+
+export { useAccountDialogs } from '#web/dialogs/account-dialogs-context.ts';
+
+const loadSignIn = () => import('#web/dialogs/sign-in/sign-in-dialog.tsx');
+const SignInDialog = lazy(async () => ({ default: (await loadSignIn()).SignInDialog }));
+const VerifyDialog = lazy(async () => ({
+  default: (await import('#web/dialogs/verify-email/verify-dialog.tsx')).VerifyDialog,
+}));
+
+type Open =
+  | { readonly dialog: 'none' }
+  | { readonly dialog: 'sign-in'; readonly options: SignInOptions }
+  | { readonly dialog: 'verify'; readonly email: string; readonly password: string | undefined };
+
+const NONE: Open = { dialog: 'none' };
+
+/** Fetches the sign-in dialog ahead of the press that opens it. */
+export function preloadSignIn(): void {
+  loadSignIn().catch(() => undefined);
+}
+
+export function AccountDialogsProvider({ children }: { readonly children: ReactNode }) {
+  const [open, setOpen] = useState<Open>(NONE);
+  /** The address typed last and the purpose of signing in, kept from one dialog to the next. */
+  const [kept, setKept] = useState<SignInOptions>({});
+
+  const dialogs = useMemo<AccountDialogs>(
+    () => ({
+      openSignIn: (options = {}) => {
+        setKept((before) => ({ email: before.email, onSignedIn: options.onSignedIn }));
+        setOpen({ dialog: 'sign-in', options });
+      },
+      openVerify: (email, password) => {
+        setKept((before) => ({ ...before, email }));
+        setOpen({ dialog: 'verify', email, password });
+      },
+    }),
+    [],
+  );
+
+  return (
+    <AccountDialogsContext value={dialogs}>
+      {children}
+      <Suspense>
+        {open.dialog === 'sign-in' && (
+          <SignInDialog
+            options={{ ...kept, ...open.options }}
+            onClose={(email) => {
+              setKept({ email });
+              setOpen(NONE);
+            }}
+            onSignedUp={({ email, password }) => dialogs.openVerify(email, password)}
+          />
+        )}
+        {open.dialog === 'verify' && (
+          <VerifyDialog
+            email={open.email}
+            password={open.password}
+            onClose={() => setOpen({ dialog: 'sign-in', options: {} })}
+          />
+        )}
+      </Suspense>
+    </AccountDialogsContext>
+  );
+}

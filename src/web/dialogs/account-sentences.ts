@@ -1,0 +1,49 @@
+// What a host reads when an account call fails: the server's own sentence where it has one for the case,
+// otherwise the call's general one; and the screen's where something else went wrong.
+import type { ErrorCode } from '#contract/errors.ts';
+import { SERVICE_MISSING, messageOf } from '#contract/errors.ts';
+import { Problem } from '#web/api/problem.ts';
+
+export const DEMO_SENTENCE =
+  'Accounts and games written for your topic are not available here. The free games work.';
+
+/** Codes that say nothing about the account: the call's general sentence is clearer. */
+const GENERAL: readonly ErrorCode[] = [
+  'internal',
+  'invalid-request',
+  'malformed-json',
+  'body-too-large',
+  'forbidden',
+  'not-found',
+  'unauthenticated',
+];
+
+interface Otherwise {
+  /** The call's general failure. */
+  readonly code: ErrorCode;
+  /** The screen's sentence for what is no failure of the call. */
+  readonly screen: string;
+}
+
+export const SIGN_IN: Otherwise = {
+  code: 'sign-in-failed',
+  screen: 'Sign in failed. Please check your credentials.',
+};
+export const SIGN_UP: Otherwise = {
+  code: 'sign-up-failed',
+  screen: 'Sign up failed. Please try again.',
+};
+export const RESEND: Otherwise = {
+  code: 'resend-failed',
+  screen: 'Failed to resend verification email.',
+};
+
+export function accountSentence(error: unknown, otherwise: Otherwise): string {
+  if (error instanceof Problem) {
+    return GENERAL.includes(error.code) ? messageOf(otherwise.code) : error.message;
+  }
+  const missing: readonly string[] = Object.values(SERVICE_MISSING);
+  if (error instanceof Error && missing.includes(error.message)) return DEMO_SENTENCE;
+  console.error(error);
+  return otherwise.screen;
+}

@@ -1,0 +1,76 @@
+// Signing in and creating an account: one dialog, two modes (HOME-06, HOME-07, STATE-AUTH-01).
+import type { FormEvent } from 'react';
+import type { Credentials } from '#contract/accounts.ts';
+import type { SignInOptions } from '#web/dialogs/account-dialogs-context.ts';
+import { DEMO_SENTENCE } from '#web/dialogs/account-sentences.ts';
+import { AccountFieldset } from '#web/dialogs/sign-in/account-fieldset.tsx';
+import { GoogleButton } from '#web/dialogs/sign-in/google-button.tsx';
+import { ResendLink } from '#web/dialogs/sign-in/resend-link.tsx';
+import { useAccountForm } from '#web/dialogs/sign-in/use-account-form.ts';
+import { useSession } from '#web/session/session.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { MessageBox } from '#web/ui/message-box.tsx';
+
+interface SignInDialogProps {
+  readonly options: SignInOptions;
+  readonly onClose: (email: string) => void;
+  readonly onSignedUp: (credentials: Credentials) => void;
+}
+
+export function SignInDialog({ options, onClose, onSignedUp }: SignInDialogProps) {
+  const { status, take } = useSession();
+  const form = useAccountForm({
+    email: options.email ?? '',
+    onSignedIn: (session) => {
+      take(session);
+      onClose('');
+      options.onSignedIn?.();
+    },
+    onSignedUp,
+  });
+  const creates = form.mode === 'create';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void form.submit();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={() => onClose(form.fields.email)}
+      title={creates ? 'Create Account' : 'Sign In'}
+      initialFocus={form.inputs.email}
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        {status === 'demo' && <MessageBox tone="plain">{DEMO_SENTENCE}</MessageBox>}
+        {options.message !== undefined && form.failure === undefined && (
+          <MessageBox tone="bad">{options.message}</MessageBox>
+        )}
+        {form.failure !== undefined && <MessageBox tone="bad">{form.failure}</MessageBox>}
+        {form.failure?.includes('verify your email') === true && <ResendLink {...form.fields} />}
+        <AccountFieldset form={form} />
+        <Button type="submit" variant="primary" size="large" busy={form.busy === 'form'}>
+          {creates ? 'Create Account' : 'Sign In'}
+        </Button>
+        <Or />
+        <GoogleButton busy={form.busy === 'google'} onClick={form.google} />
+        <p className="text-center">
+          {creates ? 'Already have an account?' : 'New to Riffle?'}{' '}
+          <button type="button" className="text-link min-h-11 px-1" onClick={form.switchMode}>
+            {creates ? 'Sign in instead' : 'Create an account'}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+function Or() {
+  return (
+    <div className="flex items-center gap-3 text-fg-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      or
+    </div>
+  );
+}

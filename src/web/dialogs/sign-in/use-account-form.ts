@@ -1,0 +1,80 @@
+// The account form's state and what submitting it does.
+import type { RefObject } from 'react';
+import { useRef, useState } from 'react';
+import type { Credentials, Session } from '#contract/accounts.ts';
+import { signIn, signInWithGoogle, signUp } from '#web/api/accounts.ts';
+import { SIGN_IN, SIGN_UP, accountSentence } from '#web/dialogs/account-sentences.ts';
+import type {
+  AccountFields,
+  AccountMode,
+  FieldErrors,
+  FieldName,
+} from '#web/dialogs/sign-in/account-form.ts';
+import { errorsAfterTyping, errorsOf, firstWrong } from '#web/dialogs/sign-in/account-form.ts';
+
+interface Outcomes {
+  readonly email: string;
+  readonly onSignedIn: (session: Session) => void;
+  readonly onSignedUp: (credentials: Credentials) => void;
+}
+
+export function useAccountForm({ email, onSignedIn, onSignedUp }: Outcomes) {
+  const [mode, setMode] = useState<AccountMode>('sign-in');
+  const [fields, setFields] = useState<AccountFields>({ email, password: '', confirm: '' });
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState<'form' | 'google'>();
+  const inputs: Readonly<Record<FieldName, RefObject<HTMLInputElement | null>>> = {
+    email: useRef<HTMLInputElement>(null),
+    password: useRef<HTMLInputElement>(null),
+    confirm: useRef<HTMLInputElement>(null),
+  };
+
+  function type(name: FieldName, text: string) {
+    const next = { ...fields, [name]: text };
+    setFields(next);
+    setErrors(errorsAfterTyping(errors, name, next, mode));
+  }
+
+  function switchMode() {
+    setMode(mode === 'sign-in' ? 'create' : 'sign-in');
+    setErrors({});
+    setFailure(undefined);
+  }
+
+  /** Runs one call at a time; its failure is shown above the form, and what was typed stays. */
+  async function attempt(by: 'form' | 'google', run: () => Promise<void>) {
+    if (busy !== undefined) return;
+    setBusy(by);
+    setFailure(undefined);
+    try {
+      await run();
+    } catch (error) {
+      setFailure(accountSentence(error, mode === 'create' ? SIGN_UP : SIGN_IN));
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  async function submit() {
+    const found = errorsOf(fields, mode);
+    setErrors(found);
+    const wrong = firstWrong(found);
+    if (wrong !== undefined) {
+      inputs[wrong].current?.focus();
+      return;
+    }
+    const credentials = { email: fields.email.trim(), password: fields.password };
+    await attempt('form', async () => {
+      if (mode === 'sign-in') onSignedIn(await signIn(credentials));
+      else {
+        await signUp(credentials);
+        onSignedUp(credentials);
+      }
+    });
+  }
+
+  const google = () => attempt('google', async () => onSignedIn(await signInWithGoogle()));
+
+  return { mode, fields, errors, failure, busy, inputs, type, switchMode, submit, google };
+}

@@ -1,0 +1,41 @@
+import type { ErrorInfo, ReactNode } from 'react';
+import { Component } from 'react';
+import { Button } from '#web/ui/button.tsx';
+
+interface State {
+  readonly failed: boolean;
+}
+
+/** Whatever breaks while drawing ends here, with a way on, and never as an empty page. */
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
+  override readonly state: State = { failed: false };
+
+  static getDerivedStateFromError(): State {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    console.error(error, info.componentStack);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main className="surface-table grid place-items-center p-4">
+        <div className="surface-paper flex max-w-lg flex-col gap-4 p-8">
+          <h1 className="text-3xl">Somebody knocked over the table</h1>
+          <p>
+            This page could not be shown. Your game is kept in this browser; loading the page again
+            usually helps.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="primary" onClick={() => window.location.reload()}>
+              Load again
+            </Button>
+            <Button onClick={() => window.location.assign('/')}>Go to the home page</Button>
+          </div>
+        </div>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,16 @@
+// What the set-up screen is told about a chosen category (SETUP-01, HOME-03).
+import type { CategoryId } from '#game/categories.ts';
+import { CATEGORIES } from '#game/categories.ts';
+
+export interface ChosenCategory {
+  readonly id: CategoryId;
+  readonly name: string;
+  readonly description: string;
+  /** The suit, whose colours `data-suit` gives. */
+  readonly color: string;
+}
+
+export function setupStateOf(id: CategoryId): { readonly category: ChosenCategory } {
+  const { name, description } = CATEGORIES[id];
+  return { category: { id, name, description, color: id } };
+}

@@ -1,0 +1,3 @@
+export function PlayScreen() {
+  return <main className="surface-table">Play</main>;
+}

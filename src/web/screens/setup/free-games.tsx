@@ -1,0 +1,57 @@
+import { DEFAULTS } from '#game/categories.ts';
+import { FREE_DECKS } from '#game/decks/decks.ts';
+import { FREE_GAME_IDS, FREE_GAMES, type FreeGameId } from '#game/free-games.ts';
+import { answerDefault, hintDefault } from '#game/hints.ts';
+import { labelOf } from '#game/label.ts';
+import type { DecorationVariant } from '#web/ui/decoration.tsx';
+import { Decoration } from '#web/ui/decoration.tsx';
+import { Emblem } from '#web/ui/emblem.tsx';
+import { useStartGame } from './use-start-game.ts';
+
+const DECORATIONS: Readonly<Record<FreeGameId, DecorationVariant>> = {
+  'would-you-rather': 8,
+  '2000s-pop': 9,
+  'categories-blitz': 5,
+  'emoji-guess-it': 6,
+};
+
+/** The four built-in games; choosing one goes straight to the table (SETUP-02, -03). */
+export function FreeGames() {
+  const start = useStartGame();
+  const choose = (id: FreeGameId) => {
+    const category = labelOf('free', FREE_GAMES[id].name);
+    const cards = FREE_DECKS[id];
+    return start({
+      category,
+      cards,
+      teamCount: DEFAULTS.teamCount,
+      timerSeconds: DEFAULTS.timerSeconds,
+      includeHints: hintDefault(category, cards),
+      includeAnswers: answerDefault(category),
+    });
+  };
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2" aria-label="Free games">
+      {FREE_GAME_IDS.map((id) => (
+        <li key={id}>
+          <button
+            type="button"
+            data-suit="free"
+            className="surface-paper card-face free-game"
+            onClick={() => void choose(id)}
+          >
+            <Decoration variant={DECORATIONS[id]} />
+            <Emblem suit="free" className="size-8 text-suit" />
+            <span className="font-display text-3xl font-semibold text-suit">
+              {FREE_GAMES[id].name}
+            </span>
+            <span className="text-lg">{FREE_GAMES[id].description}</span>
+            <span className="mt-auto font-semibold text-fg-soft">
+              {FREE_DECKS[id].length} cards
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

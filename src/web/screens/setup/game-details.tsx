@@ -1,0 +1,110 @@
+import {
+  CARD_COUNTS,
+  CATEGORIES,
+  DIFFICULTIES,
+  TEAM_COUNTS,
+  TIMER_SECONDS,
+} from '#game/categories.ts';
+import type { GeneratedCategory } from '#contract/generation.ts';
+import { INSTRUCTIONS_MAX, TOPIC_MAX } from '#contract/limits.ts';
+import { TextArea, TextField } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import type { SetupForm } from './setup-form.ts';
+
+interface PartProps {
+  readonly category: GeneratedCategory;
+  readonly form: SetupForm;
+  readonly onChange: (change: Partial<SetupForm>) => void;
+}
+
+const DIFFICULTY_LABELS = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
+
+/** 'Game Details': topic, difficulty, teams (SETUP-06). */
+export function GameDetails({ category, form, onChange }: PartProps) {
+  const { showsTeamsAndTime, tags } = CATEGORIES[category];
+  return (
+    <>
+      <TextField
+        label="Topic"
+        value={form.topic}
+        onChange={(topic) => onChange({ topic })}
+        counter={TOPIC_MAX}
+        placeholder={tags[0]}
+        autoComplete="off"
+        hint="A word or a short phrase, five letters or more."
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Select
+          label="Difficulty"
+          value={form.difficulty}
+          onChange={(difficulty) => onChange({ difficulty })}
+          options={DIFFICULTIES.map((value) => ({ value, label: DIFFICULTY_LABELS[value] }))}
+        />
+        {showsTeamsAndTime && (
+          <Select
+            label="Teams"
+            value={form.teamCount}
+            onChange={(teamCount) => onChange({ teamCount })}
+            options={TEAM_COUNTS.map((value) => ({ value, label: `${value} teams` }))}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** 'Game Options': how many cards, how long for each, the host's own wishes, what cards show. */
+export function GameOptions({ category, form, onChange }: PartProps) {
+  const { showsTeamsAndTime, hintToggle, answerToggle, hintLabel } = CATEGORIES[category];
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Select
+          label="Number of cards"
+          value={form.cardCount}
+          onChange={(cardCount) => onChange({ cardCount })}
+          options={CARD_COUNTS.map((value) => ({ value, label: `${value} cards` }))}
+        />
+        {showsTeamsAndTime && (
+          <Select
+            label="Time per card"
+            value={form.timerSeconds}
+            onChange={(timerSeconds) => onChange({ timerSeconds })}
+            options={TIMER_SECONDS.map((value) => ({ value, label: `${value} seconds` }))}
+          />
+        )}
+      </div>
+      <TextArea
+        label="Custom instructions (optional)"
+        value={form.customInstructions}
+        onChange={(customInstructions) => onChange({ customInstructions })}
+        counter={INSTRUCTIONS_MAX}
+        rows={2}
+      />
+      {hintToggle === true && (
+        <Switch
+          label="Hints"
+          checked={form.includeHints}
+          onChange={(includeHints) => onChange({ includeHints })}
+        />
+      )}
+      {hintToggle === 'if-present' && (
+        <p className="text-fg-soft">{hintLabel} show on the cards that have some.</p>
+      )}
+      {answerToggle && (
+        <Switch
+          label="Answers"
+          checked={form.includeAnswers}
+          onChange={(includeAnswers) => onChange({ includeAnswers })}
+        />
+      )}
+      <Switch
+        label="Generate Fresh Questions"
+        hint="No question you have had before. Slower, and costs 2 credits."
+        checked={form.avoidDuplicates}
+        onChange={(avoidDuplicates) => onChange({ avoidDuplicates })}
+      />
+    </>
+  );
+}

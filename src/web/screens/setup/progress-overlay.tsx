@@ -1,0 +1,46 @@
+import type { GeneratedCategory, Run } from '#contract/generation.ts';
+import { CardFace } from '#web/ui/card-face.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Meter } from '#web/ui/meter.tsx';
+
+interface ProgressOverlayProps {
+  readonly category: GeneratedCategory;
+  readonly run: Run | undefined;
+}
+
+/** The deck as it grows: how many cards there are, and the newest one (STATE-GEN-01). */
+export function ProgressOverlay({ category, run }: ProgressOverlayProps) {
+  const written = run?.written ?? 0;
+  const wanted = run?.cardCount ?? 0;
+  return (
+    <Dialog
+      open
+      onClose={() => undefined}
+      dismissible={false}
+      size="medium"
+      title="Writing your deck…"
+    >
+      <div className="flex flex-col gap-6">
+        <CardFace
+          key={run?.newest ?? ''}
+          suit={category}
+          variant={10}
+          className="progress-deck deal-in"
+        >
+          <p className="text-center text-2xl font-semibold text-balance">
+            {run?.newest ?? 'Shuffling ideas…'}
+          </p>
+        </CardFace>
+        <Meter
+          label="Cards written"
+          value={wanted > 0 ? (written / wanted) * 100 : 0}
+          valueText={wanted > 0 ? `${written} of ${wanted}` : 'Starting'}
+        />
+        <p role="status" className="text-fg-soft">
+          Your credit is only spent when the whole deck is saved. If you leave, Riffle goes on
+          writing.
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { Play } from 'lucide-react';
+import type { GeneratedCategory } from '#contract/generation.ts';
+import type { GeneratedGame } from '#web/api/generations.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Emblem } from '#web/ui/emblem.tsx';
+
+interface ReadyDialogProps {
+  readonly category: GeneratedCategory;
+  readonly topic: string;
+  readonly game: GeneratedGame;
+  readonly onQuickStart: () => void;
+  readonly onClose: () => void;
+}
+
+const WRITTEN_BY = {
+  model: 'Written by AI, which can make mistakes.',
+  house: 'Dealt from Riffle’s own card bank. No AI wrote these cards.',
+} as const;
+
+export function ReadyDialog({ category, topic, game, onQuickStart, onClose }: ReadyDialogProps) {
+  return (
+    <Dialog open onClose={onClose} title="Your Game is Ready!">
+      <div data-suit={category} className="flex flex-col gap-6">
+        <div className="flex items-center gap-4">
+          <Emblem suit={category} className="size-12 shrink-0 text-suit" />
+          <div className="min-w-0">
+            <p className="font-display text-2xl font-semibold">{topic}</p>
+            <p className="text-fg-soft">
+              {game.cards.length} cards. {WRITTEN_BY[game.mode]}
+            </p>
+          </div>
+        </div>
+        <div className="flex flex-col gap-3">
+          <Button variant="primary" size="large" onClick={onQuickStart}>
+            <Play className="size-5" aria-hidden="true" />
+            Quick Start
+          </Button>
+          <Button onClick={onClose}>Back to Setup</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, Navigate, useLocation } from 'react-router';
+import { CATEGORIES, type CategoryId } from '#game/categories.ts';
+import { useSession } from '#web/session/session.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Emblem } from '#web/ui/emblem.tsx';
+import { GemCount } from '#web/ui/gem.tsx';
+import { chosenCategory } from './arrival.ts';
+import { FreeGames } from './free-games.tsx';
+import { NewGame } from './new-game.tsx';
+import './setup.css';
+
+/** From a chosen category to a game: a built-in one at once, any other after its deck is written. */
+export function SetupScreen() {
+  const { state } = useLocation();
+  const category = chosenCategory(state);
+  if (category === undefined) return <Navigate to="/" replace />;
+  return (
+    <main data-suit={category} className="surface-table px-4 pb-16 sm:px-8">
+      <div className="mx-auto max-w-5xl">
+        <SetupHeader category={category} />
+        {category === 'free' ? <FreeGames /> : <NewGame key={category} category={category} />}
+      </div>
+    </main>
+  );
+}
+
+function SetupHeader({ category }: { readonly category: CategoryId }) {
+  const { name, description } = CATEGORIES[category];
+  const { status, credits } = useSession();
+  return (
+    <header className="pb-6">
+      <div className="flex min-h-20 items-center justify-between gap-4">
+        <Link to="/" className={buttonClass({ variant: 'quiet' })}>
+          <ArrowLeft className="size-5" aria-hidden="true" />
+          Home
+        </Link>
+        {status === 'signed-in' && category !== 'free' && (
+          <span className="rounded-full border border-line bg-table/60 px-3.5 py-1.5">
+            <GemCount credits={credits} />
+          </span>
+        )}
+      </div>
+      <div className="flex items-center gap-4 sm:gap-6">
+        <span className="setup-emblem">
+          <Emblem suit={category} className="size-10 sm:size-12" />
+        </span>
+        <div>
+          <h1 className="text-4xl sm:text-5xl">{name}</h1>
+          <p className="mt-1 text-lg text-fg-soft">{description}</p>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,118 @@
+// The session of this tab: read from the server, remembered for being offline, and agreed with other tabs.
+import { Session } from '#contract/accounts.ts';
+import type { LiveEvent } from '#contract/events.ts';
+import { getSession, logout } from '#web/api/accounts.ts';
+import { Problem } from '#web/api/problem.ts';
+import { parseJson, readStored, writeStored } from '#web/api/stored.ts';
+
+const STORED = 'riffle:session';
+const CHANNEL = 'riffle:session';
+const NOBODY: Session = { user: null, credits: 0 };
+
+export interface SessionStore {
+  readonly current: () => Session | undefined;
+  /** What the prerendered page shows. */
+  readonly initial: () => undefined;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly refresh: () => Promise<void>;
+  readonly recall: () => void;
+  readonly take: (session: Session) => void;
+  readonly signOut: () => Promise<void>;
+  readonly connect: () => () => void;
+  readonly follow: () => () => void;
+}
+
+export function createSessionStore(): SessionStore {
+  let session: Session | undefined;
+  /** Counts what was set, so that an answer asked for earlier never overwrites it. */
+  let turn = 0;
+  let channel: BroadcastChannel | undefined;
+  const listeners = new Set<() => void>();
+
+  function set(next: Session) {
+    turn += 1;
+    session = next;
+    writeStored(STORED, next.user === null ? null : JSON.stringify(next));
+    for (const listener of listeners) listener();
+  }
+
+  function setAndTell(next: Session) {
+    set(next);
+    channel?.postMessage('changed');
+  }
+
+  /** Who was signed in here last, for as long as the server can't be asked. */
+  function recall() {
+    if (session !== undefined) return;
+    const before = Session.safeParse(parseJson(readStored(STORED)));
+    set(before.success ? before.data : NOBODY);
+  }
+
+  async function refresh() {
+    turn += 1;
+    const mine = turn;
+    try {
+      const answer = await getSession();
+      if (mine === turn) set(answer);
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'unauthenticated') set(NOBODY);
+      else recall();
+    }
+  }
+
+  async function signOut() {
+    await logout();
+    setAndTell(NOBODY);
+  }
+
+  /** Other tabs' sign-ins and sign-outs. */
+  function connect() {
+    const opened = new BroadcastChannel(CHANNEL);
+    channel = opened;
+    opened.addEventListener('message', () => void refresh());
+    return () => {
+      opened.close();
+      channel = undefined;
+    };
+  }
+
+  /** The live balance, and the session's end. The stream's code is loaded only for who is signed in. */
+  function follow() {
+    let left = false;
+    let leave = () => {
+      left = true;
+    };
+    void import('#web/api/live.ts').then(({ joinLive, subscribeLive }) => {
+      if (left) return;
+      const quit = joinLive(() => void refresh());
+      const unsubscribe = subscribeLive(take);
+      leave = () => {
+        unsubscribe();
+        quit();
+      };
+    });
+    return () => leave();
+  }
+
+  function take(event: LiveEvent) {
+    if (event.type === 'signed-out') setAndTell(NOBODY);
+    if (event.type === 'balance' && session !== undefined && session.user !== null) {
+      set({ ...session, credits: event.credits });
+    }
+  }
+
+  return {
+    current: () => session,
+    initial: () => undefined,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    refresh,
+    recall,
+    take: setAndTell,
+    signOut,
+    connect,
+    follow,
+  };
+}

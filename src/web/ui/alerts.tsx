@@ -1,0 +1,65 @@
+// Riffle's own alert, confirm and toast. The dialog itself is loaded on first need.
+import type { ReactNode } from 'react';
+import { Suspense, lazy, useCallback, useMemo, useRef, useState } from 'react';
+import type { Alerts, ConfirmOptions } from '#web/ui/alert-context.ts';
+import { AlertsContext } from '#web/ui/alert-context.ts';
+import { TOAST_MS, Toasts } from '#web/ui/toasts.tsx';
+import type { Toast } from '#web/ui/toasts.tsx';
+
+export { useAlerts } from '#web/ui/alert-context.ts';
+
+/** A question or message that waits for its answer. */
+export interface Waiting {
+  readonly id: number;
+  readonly kind: 'alert' | 'confirm';
+  readonly message: string;
+  readonly options: ConfirmOptions;
+  readonly answer: (confirmed: boolean) => void;
+}
+
+const AlertDialog = lazy(() => import('#web/ui/alert-dialog.tsx'));
+
+export function AlertsProvider({ children }: { readonly children: ReactNode }) {
+  const nextId = useRef(1);
+  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+
+  const ask = useCallback(
+    (kind: Waiting['kind'], message: string, options: ConfirmOptions = {}) =>
+      new Promise<boolean>((answer) => {
+        const id = nextId.current++;
+        setWaiting((all) => [...all, { id, kind, message, options, answer }]);
+      }),
+    [],
+  );
+
+  const alerts = useMemo<Alerts>(
+    () => ({
+      alert: async (message, options) => void (await ask('alert', message, options)),
+      confirm: (message, options) => ask('confirm', message, options),
+      toast: (message) => {
+        const id = nextId.current++;
+        setToasts((all) => [...all, { id, message }]);
+        setTimeout(() => setToasts((all) => all.filter((toast) => toast.id !== id)), TOAST_MS);
+      },
+    }),
+    [ask],
+  );
+
+  const first = waiting[0];
+  return (
+    <AlertsContext value={alerts}>
+      {children}
+      <Toasts toasts={toasts} />
+      {first !== undefined && (
+        <Suspense>
+          <AlertDialog
+            key={first.id}
+            waiting={first}
+            onClosed={() => setWaiting((all) => all.filter((one) => one.id !== first.id))}
+          />
+        </Suspense>
+      )}
+    </AlertsContext>
+  );
+}

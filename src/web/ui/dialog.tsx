@@ -1,0 +1,71 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode, RefObject } from 'react';
+
+interface DialogProps {
+  readonly open: boolean;
+  /** Escape, the close button or a press beside the sheet. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  readonly size?: 'small' | 'medium' | 'large';
+  /** False: a press beside the sheet does nothing, and there is no close button. */
+  readonly dismissible?: boolean;
+  /** Gets the focus at first, instead of the first control. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+const WIDTHS = { small: 'max-w-md', medium: 'max-w-xl', large: 'max-w-4xl' } as const;
+
+/** A sheet of paper over the screen. Keeps the focus inside and gives it back. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, size = 'small', dismissible = true } = props;
+  return (
+    <Base.Root
+      open={open}
+      disablePointerDismissal={!dismissible}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className="dialog-backdrop" />
+        <Base.Viewport className="dialog-viewport">
+          <Base.Popup
+            className={`dialog-sheet surface-paper ${WIDTHS[size]}`}
+            {...(props.initialFocus === undefined ? {} : { initialFocus: props.initialFocus })}
+          >
+            <header className="flex items-start justify-between gap-4">
+              <Base.Title className="pt-1.5 text-3xl">{title}</Base.Title>
+              {dismissible && (
+                <Base.Close
+                  className="button button-quiet -mt-1 -mr-2 shrink-0 px-0"
+                  aria-label="Close"
+                >
+                  <Cross />
+                </Base.Close>
+              )}
+            </header>
+            {description !== undefined && (
+              <Base.Description className="mt-2 text-fg-soft">{description}</Base.Description>
+            )}
+            <div className="mt-5">{props.children}</div>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+function Cross() {
+  return (
+    <svg viewBox="0 0 16 16" className="size-5" fill="none" aria-hidden="true">
+      <path
+        d="m3 3 10 10M13 3 3 13"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+interface MessageBoxProps {
+  readonly tone: 'bad' | 'good' | 'plain';
+  readonly children: ReactNode;
+}
+
+const TONES = {
+  bad: 'border-bad/50 bg-bad/8 text-bad',
+  good: 'border-good/50 bg-good/8 text-good',
+  plain: 'border-line bg-fg/5 text-fg',
+} as const;
+
+/** A sentence that something calls for: failures interrupt (role alert), the rest waits (role status). */
+export function MessageBox({ tone, children }: MessageBoxProps) {
+  return (
+    <div
+      role={tone === 'bad' ? 'alert' : 'status'}
+      className={`rounded-2xl border-2 px-4 py-3 font-semibold ${TONES[tone]}`}
+    >
+      {children}
+    </div>
+  );
+}

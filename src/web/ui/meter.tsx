@@ -1,0 +1,39 @@
+interface MeterProps {
+  readonly label: string;
+  /** 0 to 100. */
+  readonly value: number;
+  /** What the value means, in words; shown beside the bar. */
+  readonly valueText: string;
+  readonly tone?: 'bad' | 'fair' | 'good';
+}
+
+const TONES = { bad: 'text-bad', fair: 'text-[#8a5200]', good: 'text-good' } as const;
+
+export function Meter({ label, value, valueText, tone = 'good' }: MeterProps) {
+  return (
+    <div className="flex flex-col gap-1 text-sm">
+      <div className="flex justify-between gap-4">
+        <span className="text-fg-soft">{label}</span>
+        <span className={`font-semibold ${TONES[tone]}`}>{valueText}</span>
+      </div>
+      <div
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={value}
+        aria-valuetext={valueText}
+      >
+        <svg
+          viewBox="0 0 100 4"
+          preserveAspectRatio="none"
+          className={`block h-2 w-full rounded-full ${TONES[tone]}`}
+          aria-hidden="true"
+        >
+          <rect width="100" height="4" fill="currentColor" opacity="0.18" />
+          <rect width={value} height="4" fill="currentColor" />
+        </svg>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Switch as Base } from '@base-ui/react/switch';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+
+interface SwitchProps {
+  readonly label: ReactNode;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly hint?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+/** An option that is on or off; its whole row can be pressed. */
+export function Switch({ label, checked, onChange, hint, disabled = false }: SwitchProps) {
+  const id = useId();
+  const hinted = hint !== undefined;
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-4">
+      <div>
+        <label
+          id={`${id}-label`}
+          htmlFor={id}
+          className={`font-semibold ${disabled ? 'text-fg-soft' : 'cursor-pointer'}`}
+        >
+          {label}
+        </label>
+        {hinted && (
+          <p id={`${id}-hint`} className="text-sm text-fg-soft">
+            {hint}
+          </p>
+        )}
+      </div>
+      <Base.Root
+        nativeButton
+        render={<button type="button" />}
+        id={id}
+        checked={checked}
+        disabled={disabled}
+        onCheckedChange={(next) => onChange(next)}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hinted ? `${id}-hint` : undefined}
+        className="switch"
+      >
+        <Base.Thumb className="switch-thumb" />
+      </Base.Root>
+    </div>
+  );
+}
