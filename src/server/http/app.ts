@@ -64,7 +64,9 @@ function api(services: AppServices) {
   routes.use(
     bodyLimit({
       maxSize: BODY_MAX_BYTES,
-      onError: () => {
+      onError: (c) => {
+        // What is left of the body is not read, so the connection can't be used again.
+        c.header('connection', 'close');
         throw new Problem('body-too-large');
       },
     }),
@@ -90,5 +92,8 @@ function api(services: AppServices) {
   routes.route('/', gameRoutes(services));
   routes.route('/', generationRoutes(services));
   routes.route('/', eventRoutes(services));
+  routes.all('*', () => {
+    throw new Problem('not-found');
+  });
   return routes;
 }

@@ -2,6 +2,7 @@
 import { Session } from '#contract/accounts.ts';
 import type { LiveEvent } from '#contract/events.ts';
 import { getSession, logout } from '#web/api/accounts.ts';
+import { joinLive, subscribeLive } from '#web/api/live.ts';
 import { Problem } from '#web/api/problem.ts';
 import { parseJson, readStored, writeStored } from '#web/api/stored.ts';
 
@@ -10,10 +11,8 @@ const CHANNEL = 'riffle:session';
 const NOBODY: Session = { user: null, credits: 0 };
 
 export interface SessionStore {
+  /** Undefined until it is known. */
   readonly current: () => Session | undefined;
-  /** What the prerendered page shows. */
-  readonly initial: () => undefined;
-  readonly subscribe: (listener: () => void) => () => void;
   readonly refresh: () => Promise<void>;
   readonly recall: () => void;
   readonly take: (session: Session) => void;
@@ -22,18 +21,18 @@ export interface SessionStore {
   readonly follow: () => () => void;
 }
 
-export function createSessionStore(): SessionStore {
+/** `onChange` is called whenever `current()` is another. */
+export function createSessionStore(onChange: () => void): SessionStore {
   let session: Session | undefined;
   /** Counts what was set, so that an answer asked for earlier never overwrites it. */
   let turn = 0;
   let channel: BroadcastChannel | undefined;
-  const listeners = new Set<() => void>();
 
   function set(next: Session) {
     turn += 1;
     session = next;
     writeStored(STORED, next.user === null ? null : JSON.stringify(next));
-    for (const listener of listeners) listener();
+    onChange();
   }
 
   function setAndTell(next: Session) {
@@ -76,25 +75,17 @@ export function createSessionStore(): SessionStore {
     };
   }
 
-  /** The live balance, and the session's end. The stream's code is loaded only for who is signed in. */
+  /** The live balance, and the session's end. */
   function follow() {
-    let left = false;
-    let leave = () => {
-      left = true;
+    const leave = joinLive(() => void refresh());
+    const unsubscribe = subscribeLive(hear);
+    return () => {
+      unsubscribe();
+      leave();
     };
-    void import('#web/api/live.ts').then(({ joinLive, subscribeLive }) => {
-      if (left) return;
-      const quit = joinLive(() => void refresh());
-      const unsubscribe = subscribeLive(take);
-      leave = () => {
-        unsubscribe();
-        quit();
-      };
-    });
-    return () => leave();
   }
 
-  function take(event: LiveEvent) {
+  function hear(event: LiveEvent) {
     if (event.type === 'signed-out') setAndTell(NOBODY);
     if (event.type === 'balance' && session !== undefined && session.user !== null) {
       set({ ...session, credits: event.credits });
@@ -103,11 +94,6 @@ export function createSessionStore(): SessionStore {
 
   return {
     current: () => session,
-    initial: () => undefined,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     refresh,
     recall,
     take: setAndTell,

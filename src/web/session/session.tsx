@@ -1,24 +1,11 @@
 // Who is signed in, live: every tab agrees, the balance follows the stream, and being offline signs nobody out.
 import type { ReactNode } from 'react';
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Session, User } from '#contract/accounts.ts';
 import type { Configuration } from '#contract/configuration.ts';
-import {
-  currentAvailability,
-  loadConfiguration,
-  retryConfiguration,
-  subscribeAvailability,
-} from '#web/api/configuration.ts';
-import { createSessionStore } from '#web/session/session-store.ts';
+import type { SessionService } from '#web/session/session-service.ts';
 
-export interface SessionView {
+export interface SessionState {
   readonly status: 'loading' | 'signed-in' | 'signed-out' | 'demo';
   readonly user: User | null;
   /** The live balance, in credits; 0 when signed out. */
@@ -27,13 +14,25 @@ export interface SessionView {
   readonly configuration: Configuration | null;
   /** The server does not answer, but did before: everything known is kept, and it is tried again. */
   readonly offline: boolean;
+}
+
+export interface SessionView extends SessionState {
   /** Reads the session anew. */
   readonly refresh: () => Promise<void>;
   /** Takes over a session that a sign-in has just answered with. */
-  readonly take: (session: Session) => void;
+  readonly take: (session: Session) => Promise<void>;
   /** Throws a Problem when the server can't be told. */
   readonly signOut: () => Promise<void>;
 }
+
+/** What the prerendered page shows. */
+const LOADING: SessionState = {
+  status: 'loading',
+  user: null,
+  credits: 0,
+  configuration: null,
+  offline: false,
+};
 
 const SessionContext = createContext<SessionView | undefined>(undefined);
 
@@ -44,48 +43,29 @@ export function useSession(): SessionView {
 }
 
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
-  const [store] = useState(createSessionStore);
-  const known = useSyncExternalStore(store.subscribe, store.current, store.initial);
-  const availability = useSyncExternalStore(
-    subscribeAvailability,
-    currentAvailability,
-    currentAvailability,
-  );
+  const [state, setState] = useState(LOADING);
+  const service = useRef<Promise<SessionService>>(undefined);
 
   useEffect(() => {
-    loadConfiguration();
-    window.addEventListener('online', retryConfiguration);
-    return () => window.removeEventListener('online', retryConfiguration);
+    const started = import('#web/session/session-service.ts').then(({ startSession }) =>
+      startSession(setState),
+    );
+    service.current = started;
+    started.catch((error: unknown) => {
+      console.error(error);
+      setState({ ...LOADING, status: 'signed-out', offline: true });
+    });
+    return () => void started.then(({ stop }) => stop()).catch(() => undefined);
   }, []);
-
-  useEffect(() => {
-    if (availability.kind === 'online') void store.refresh();
-    if (availability.kind === 'offline') store.recall();
-  }, [availability.kind, store]);
-
-  useEffect(() => store.connect(), [store]);
-
-  const signedIn = known !== undefined && known.user !== null;
-  useEffect(() => (signedIn ? store.follow() : undefined), [signedIn, store]);
 
   const view = useMemo<SessionView>(
     () => ({
-      status: statusOf(availability.kind, known),
-      user: known?.user ?? null,
-      credits: known?.credits ?? 0,
-      configuration: availability.configuration,
-      offline: availability.kind === 'offline',
-      refresh: store.refresh,
-      take: store.take,
-      signOut: store.signOut,
+      ...state,
+      refresh: async () => (await service.current)?.refresh(),
+      take: async (session) => (await service.current)?.take(session),
+      signOut: async () => (await service.current)?.signOut(),
     }),
-    [availability, known, store],
+    [state],
   );
   return <SessionContext value={view}>{children}</SessionContext>;
-}
-
-function statusOf(kind: string, known: Session | undefined): SessionView['status'] {
-  if (kind === 'demo') return 'demo';
-  if (known === undefined) return 'loading';
-  return known.user === null ? 'signed-out' : 'signed-in';
 }

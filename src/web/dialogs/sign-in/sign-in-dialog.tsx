@@ -22,8 +22,8 @@ export function SignInDialog({ options, onClose, onSignedUp }: SignInDialogProps
   const { status, take } = useSession();
   const form = useAccountForm({
     email: options.email ?? '',
-    onSignedIn: (session) => {
-      take(session);
+    onSignedIn: async (session) => {
+      await take(session);
       onClose('');
       options.onSignedIn?.();
     },

@@ -14,7 +14,7 @@ import { errorsAfterTyping, errorsOf, firstWrong } from '#web/dialogs/sign-in/ac
 
 interface Outcomes {
   readonly email: string;
-  readonly onSignedIn: (session: Session) => void;
+  readonly onSignedIn: (session: Session) => Promise<void>;
   readonly onSignedUp: (credentials: Credentials) => void;
 }
 
@@ -66,7 +66,7 @@ export function useAccountForm({ email, onSignedIn, onSignedUp }: Outcomes) {
     }
     const credentials = { email: fields.email.trim(), password: fields.password };
     await attempt('form', async () => {
-      if (mode === 'sign-in') onSignedIn(await signIn(credentials));
+      if (mode === 'sign-in') await onSignedIn(await signIn(credentials));
       else {
         await signUp(credentials);
         onSignedUp(credentials);

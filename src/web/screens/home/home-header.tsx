@@ -31,7 +31,7 @@ function SignedIn() {
 
   return (
     <div className="flex items-center gap-2 sm:gap-4">
-      <span className="hidden text-fg-soft sm:inline">Welcome back</span>
+      <span className="sr-only text-fg-soft sm:not-sr-only">Welcome back</span>
       <span className="rounded-full border border-line bg-table/60 px-3.5 py-1.5">
         <GemCount credits={credits} />
       </span>

@@ -1,29 +1,26 @@
 // What another screen asked home to open (HOME-04).
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import * as z from 'zod/mini';
 import { useAccountDialogs } from '#web/dialogs/account-dialogs.tsx';
-
-/** Navigation state is kept by the browser and may be anything. */
-const Arrival = z.object({
-  showSignInModal: z.optional(z.boolean()),
-  resendVerification: z.optional(z.boolean()),
-  email: z.optional(z.string()),
-  message: z.optional(z.string()),
-});
 
 /** Opens the dialog that the navigation state asks for, once: the state is used up. */
 export function useArrival(): void {
-  const { state } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   const { openSignIn, openVerify } = useAccountDialogs();
   useEffect(() => {
-    const arrival = Arrival.safeParse(state);
-    if (!arrival.success) return;
-    const { showSignInModal, resendVerification, email, message } = arrival.data;
-    if (resendVerification === true && email !== undefined) openVerify(email);
-    else if (showSignInModal === true) openSignIn({ message });
-    else return;
+    const arrival = new Map(entriesOf(location.state));
+    const email = arrival.get('email');
+    const message = arrival.get('message');
+    if (arrival.get('resendVerification') === true && typeof email === 'string') openVerify(email);
+    else if (arrival.get('showSignInModal') === true) {
+      openSignIn(typeof message === 'string' ? { message } : {});
+    } else return;
     void navigate('/', { replace: true, state: null });
-  }, [state, navigate, openSignIn, openVerify]);
+  }, [location.state, navigate, openSignIn, openVerify]);
+}
+
+/** The browser keeps navigation state, and it may be anything. */
+function entriesOf(state: unknown): [string, unknown][] {
+  return typeof state === 'object' && state !== null ? Object.entries(state) : [];
 }

@@ -1,0 +1,230 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfiguration } from '#server/configuration.ts';
+import { Caller, PASSWORD, signedInCaller } from '#tests/support/caller.ts';
+import { startRiffle } from '#tests/support/riffle-process.ts';
+import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/support/server.ts';
+
+describeOnBothEngines('bad input', (engine) => {
+  let server: TestServer;
+  let host: Caller;
+  beforeAll(async () => {
+    server = await startTestServer(engine);
+    host = await signedInCaller(server, 'host@example.org');
+  });
+  afterAll(() => server.stop());
+
+  const POSTS = [
+    '/api/auth/sign-up',
+    '/api/auth/sign-in',
+    '/api/auth/resend-verification',
+    '/api/auth/verify-email',
+    '/api/auth/register-promo',
+    '/api/generations',
+  ];
+
+  it.each(POSTS)('%s refuses what is no JSON, and JSON of another form', async (path) => {
+    for (const text of ['', '{', '{"email":', '\u0000']) {
+      const answer = await host.send(path, { method: 'POST', body: text });
+      expect(answer).toMatchObject({ status: 400, body: { error: { code: 'malformed-json' } } });
+    }
+    for (const body of [null, [], 7, 'text', {}, { email: {}, password: [], oobCode: 1 }]) {
+      const answer = await host.post(path, body);
+      expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid-request' } } });
+      expect(typeof answer.body.error.message).toBe('string');
+    }
+  });
+
+  it.each(POSTS)('%s refuses a body of 2 MB', async (path) => {
+    const answer = await host.post(path, { email: 'x'.repeat(2 * 1024 * 1024) });
+    expect(answer).toMatchObject({ status: 413, body: { error: { code: 'body-too-large' } } });
+  });
+
+  it('RULE-02 refuses what is no address, takes one with capitals and a plus', async () => {
+    const caller = new Caller(server);
+    const wrong = ['', ' ', 'anna', 'anna@', '@example.org', 'a b@example.org', 'anna@example'];
+    for (const email of [...wrong, `${'x'.repeat(320)}@example.org`, 'a@b.org\r\nBcc: c@d.org']) {
+      const answer = await caller.post('/api/auth/sign-up', { email, password: PASSWORD });
+      expect({ email, status: answer.status }).toEqual({ email, status: 400 });
+    }
+    const right = { email: ' Anna+Games@Example.ORG ', password: PASSWORD };
+    expect((await caller.post('/api/auth/sign-up', right)).status).toBe(200);
+  });
+
+  it('refuses passwords over 128 characters before any hash is made', async () => {
+    const caller = new Caller(server);
+    const long = (length: number) => ({
+      email: `long-${length}@example.org`,
+      password: PASSWORD + 'x'.repeat(length - PASSWORD.length),
+    });
+    expect((await caller.post('/api/auth/sign-up', long(128))).status).toBe(200);
+    expect((await caller.post('/api/auth/sign-up', long(129))).status).toBe(400);
+    expect((await caller.post('/api/auth/sign-in', long(10_000))).status).toBe(400);
+  });
+
+  it('refuses another site’s request, and takes one without an origin', async () => {
+    const post = (origin: string) =>
+      host.send('/api/auth/register-promo', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin },
+        body: JSON.stringify({ email: 'host@example.org' }),
+      });
+    expect(await post('https://evil.example')).toMatchObject({
+      status: 403,
+      body: { error: { code: 'forbidden' } },
+    });
+    expect((await post('null')).status).toBe(403);
+    expect((await post(server.url)).status).toBe(200);
+  });
+
+  it('pages are whole numbers from 1', async () => {
+    for (const page of ['0', '-1', '1.5', 'x', '1e9', '']) {
+      const answer = await host.get(`/api/games?page=${page}`);
+      expect({ page, status: answer.status }).toEqual({ page, status: 400 });
+    }
+    expect((await host.get('/api/games?page=999')).body).toEqual({ games: [], total: 0 });
+  });
+
+  it('what is not there is not found, in the one form of an error', async () => {
+    for (const path of ['/api/nothing', '/api/', '/api/games/../../etc/passwd']) {
+      const answer = await host.get(path);
+      if (!path.startsWith('/api/games/..')) {
+        expect(answer).toMatchObject({ status: 404, body: { error: { code: 'not-found' } } });
+      }
+      expect(answer.status).toBeLessThan(500);
+    }
+  });
+
+  it('a forged X-Forwarded-For changes nothing without TRUST_PROXY', async () => {
+    const limited = await startTestServer(engine, { RATE_LIMITS: 'on' });
+    try {
+      const wrong = { email: 'nobody@example.org', password: PASSWORD };
+      let status = 0;
+      for (let attempt = 0; attempt < 11; attempt += 1) {
+        const answer = await new Caller(limited).send('/api/auth/sign-in', {
+          method: 'POST',
+          headers: {
+            'x-forwarded-for': `10.0.0.${attempt}`,
+            'x-riffle-address': `10.1.0.${attempt}`,
+          },
+          body: JSON.stringify({ ...wrong, email: `nobody${attempt % 2}@example.org` }),
+        });
+        status = answer.status;
+      }
+      expect(status).toBe(401);
+      const rows = await limited.database.db.selectFrom('rate_limit').selectAll().execute();
+      const byAddress = rows.filter((row) => row.key.startsWith('sign-in by address'));
+      expect(byAddress).toEqual([
+        expect.objectContaining({ key: 'sign-in by address:127.0.0.1', count: 11 }),
+      ]);
+    } finally {
+      await limited.stop();
+    }
+  });
+
+  it('says health and configuration to anybody', async () => {
+    expect((await new Caller(server).get('/api/health')).body).toMatchObject({ status: 'ok' });
+    expect((await new Caller(server).get('/api/config')).body).toMatchObject({
+      writer: 'house',
+      payments: 'off',
+      outbox: true,
+      supportEmail: 'support@riffle.example',
+    });
+  });
+});
+
+describe('settings', () => {
+  it.each([
+    ['PORT', 'x'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'riffle'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['AUTH_SECRET', 'short'],
+    ['SMTP_URL', 'mail'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
+    ['RATE_LIMITS', 'maybe'],
+    ['EMAIL_PASSWORD_ENABLED', 'yes'],
+    ['AI_PROVIDER', 'oracle'],
+    ['SUPPORT_EMAIL', 'nobody'],
+    ['LOG_LEVEL', 'loud'],
+  ])('a wrong %s stops the start with one line that names it', (name, value) => {
+    expect(() => readConfiguration({ [name]: value })).toThrow(
+      new RegExp(`^${name} is wrong: it takes .+\\.$`),
+    );
+  });
+
+  it.each([
+    [{ DATABASE_URL: 'postgres://x/y' }, /^AUTH_SECRET is required/],
+    [{ RATE_LIMITS: 'off', HOST: '0.0.0.0' }, /^RATE_LIMITS=off/],
+    [{ RATE_LIMITS: 'off', PUBLIC_URL: 'https://riffle.example' }, /^RATE_LIMITS=off/],
+    [{ AI_PROVIDER: 'anthropic', AI_API_KEY: 'k' }, /^AI_MODEL is required/],
+    [{ AI_PROVIDER: 'openai', AI_MODEL: 'm' }, /^AI_API_KEY is required/],
+    [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' }, /^AI_BASE_URL is required/],
+  ])('settings that miss another stop the start: %o', (settings, line) => {
+    expect(() => readConfiguration(settings)).toThrow(line);
+  });
+
+  it('an empty setting counts as not set, and the providers’ own keys are found', () => {
+    expect(readConfiguration({ PORT: '', AI_PROVIDER: '' })).toMatchObject({
+      PORT: 4000,
+      model: undefined,
+      outbox: true,
+    });
+    const model = readConfiguration({
+      AI_PROVIDER: 'anthropic',
+      AI_MODEL: 'm',
+      ANTHROPIC_API_KEY: 'k',
+    }).model;
+    expect(model).toEqual({ provider: 'anthropic', model: 'm', apiKey: 'k', baseUrl: undefined });
+  });
+
+  it('outside local mode there is no outbox unless it is asked for', () => {
+    expect(readConfiguration({ HOST: '0.0.0.0' }).outbox).toBe(false);
+    expect(readConfiguration({ HOST: '0.0.0.0', ALLOW_OUTBOX: 'true' }).outbox).toBe(true);
+  });
+});
+
+describe('the process', () => {
+  it('a wrong setting ends it with status 1 and one line', async () => {
+    await expect(startRiffle({ PORT: 'x' })).rejects.toThrow(
+      /ended with 1: PORT is wrong: it takes a port from 0 to 65535\.\n$/,
+    );
+  });
+
+  it('a database file that can’t be opened stops the start with its path and reason', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'riffle-broken-'));
+    await mkdir(join(dataDir, 'riffle.sqlite'));
+    await expect(startRiffle({ DATA_DIR: dataDir })).rejects.toThrow(
+      /ended with 1: The database file \S+riffle\.sqlite can't be opened: .+\n$/,
+    );
+    await rm(dataDir, { recursive: true });
+    await mkdir(dataDir);
+    await writeFile(join(dataDir, 'riffle.sqlite'), 'This is no database at all. '.repeat(100));
+    await expect(startRiffle({ DATA_DIR: dataDir })).rejects.toThrow(
+      /ended with 1: The database file \S+riffle\.sqlite can't be opened: .+\n$/,
+    );
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('SIGTERM and Ctrl-C end it with status 0, also with an event stream open', async () => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      const riffle = await startRiffle();
+      const stream = await fetch(`${riffle.url}/api/config`);
+      await stream.text();
+      expect(await riffle.stop(signal)).toBe(0);
+    }
+  });
+
+  it('several processes that start at once on one file all come up', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'riffle-many-'));
+    const all = await Promise.all(
+      Array.from({ length: 3 }, () => startRiffle({ DATA_DIR: dataDir })),
+    );
+    for (const riffle of all) {
+      expect((await fetch(`${riffle.url}/api/health`)).status).toBe(200);
+    }
+    for (const riffle of all) expect(await riffle.stop()).toBe(0);
+  });
+});
