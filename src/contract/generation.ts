@@ -61,9 +61,6 @@ export const Run = z.object({
 });
 export type Run = z.infer<typeof Run>;
 
-/** GET /api/generations: runs under way, newest first. */
-export const RunList = z.object({ runs: z.array(Run) });
-
 /** GET /api/bank?gameType=…&topic=…: what the card bank has about a topic (house writer only). */
 export const BankCoverage = z.object({
   /** Cards about the topic itself. */

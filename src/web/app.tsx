@@ -7,6 +7,7 @@ import { SessionProvider } from '#web/session/session.tsx';
 import { AlertsProvider } from '#web/ui/alerts.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ErrorBoundary } from '#web/error-boundary.tsx';
+import { ScrollTop } from '#web/scroll-top.tsx';
 
 const SetupScreen = lazy(async () => ({
   default: (await import('#web/screens/setup/setup-screen.tsx')).SetupScreen,
@@ -25,6 +26,7 @@ const OutboxScreen = lazy(async () => ({
 export function App() {
   return (
     <ErrorBoundary>
+      <ScrollTop />
       <AlertsProvider>
         <SessionProvider>
           <AccountDialogsProvider>

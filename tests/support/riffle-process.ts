@@ -1,10 +1,18 @@
 // A real server process on an empty data folder, as the README's first command starts it (after the build).
 import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
+
+/** What `npm run serve` gives to Node. */
+export const SERVE_ARGS: readonly string[] = JSON.parse(
+  readFileSync(join(ROOT, 'package.json'), 'utf8'),
+)
+  .scripts.serve.split(' ')
+  .slice(1);
 
 export interface RiffleProcess {
   readonly url: string;
@@ -15,12 +23,12 @@ export interface RiffleProcess {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts `npm run serve`'s program with the given settings and waits for its greeting. */
+/** Starts what `npm run serve` starts, with the given settings and waits for its greeting. */
 export async function startRiffle(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<RiffleProcess> {
   const dataDir = settings['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'riffle-e2e-')));
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, SERVE_ARGS, {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],

@@ -1,5 +1,6 @@
 // What this installation offers, asked once. Without an answer the app runs in demo mode (WHAT-13, -14);
 // a browser that has had an answer before takes silence for being offline, keeps it and asks again.
+import * as z from 'zod/mini';
 import { Configuration } from '#contract/configuration.ts';
 import { SERVICE_MISSING } from '#contract/errors.ts';
 import { Problem } from '#web/api/problem.ts';
@@ -19,6 +20,7 @@ export type Availability =
 let availability: Availability = { kind: 'loading', configuration: null };
 let asked = false;
 let warned = false;
+let nextAttempt: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 /** The present state; the same object until it changes (for useSyncExternalStore). */
@@ -52,31 +54,41 @@ export function requireService(service: keyof typeof SERVICE_MISSING): void {
 }
 
 async function ask(): Promise<void> {
+  clearTimeout(nextAttempt);
   try {
-    const configuration = await call('GET', '/api/config', { schema: Configuration });
-    writeStored(STORED, JSON.stringify(configuration));
-    change({ kind: 'online', configuration });
-  } catch (error) {
-    withoutAnswer(error);
+    const answer = await call('GET', '/api/config', { schema: z.unknown() });
+    if (answer === undefined) throw new Problem('unreachable');
+    const complete = Configuration.safeParse(answer);
+    if (!complete.success) {
+      demo('the configuration is incomplete');
+      return;
+    }
+    writeStored(STORED, JSON.stringify(complete.data));
+    change({ kind: 'online', configuration: complete.data });
+  } catch {
+    withoutAnswer();
   }
 }
 
-function withoutAnswer(error: unknown): void {
+function withoutAnswer(): void {
   const before = Configuration.safeParse(parseJson(readStored(STORED)));
-  if (!warned) {
-    warned = true;
-    const why = error instanceof Problem ? error.code : 'unknown';
-    const what = before.success
-      ? 'Riffle is offline: the server did not answer.'
-      : 'Riffle runs in demo mode: no complete configuration, so no database and no sign-in.';
-    console.warn(`${what} (${why})`);
-  }
   if (!before.success) {
-    change({ kind: 'demo', configuration: null });
+    demo('the server did not answer');
     return;
   }
+  warnOnce('Riffle is offline: the server did not answer.');
   change({ kind: 'offline', configuration: before.data });
-  setTimeout(retryConfiguration, RETRY_MS);
+  nextAttempt = setTimeout(retryConfiguration, RETRY_MS);
+}
+
+function demo(why: string): void {
+  warnOnce(`Riffle runs in demo mode, without database and sign-in: ${why}.`);
+  change({ kind: 'demo', configuration: null });
+}
+
+function warnOnce(warning: string): void {
+  if (!warned) console.warn(warning);
+  warned = true;
 }
 
 function change(next: Availability): void {

@@ -1,8 +1,8 @@
 // Saved games.
 import type * as z from 'zod/mini';
 import type { Card as WireCard } from '#contract/cards.ts';
-import type { Game, GameSummary } from '#contract/games.ts';
-import { Game as GameSchema, GameList } from '#contract/games.ts';
+import type { Game } from '#contract/games.ts';
+import { Game as GameSchema } from '#contract/games.ts';
 import type { Card } from '#game/card.ts';
 import { call } from '#web/api/client.ts';
 import { requireService } from '#web/api/configuration.ts';
@@ -11,13 +11,6 @@ import { requireService } from '#web/api/configuration.ts';
 export interface SavedGame extends Omit<Game, 'cards' | 'previewCards'> {
   readonly cards: readonly Card[];
   readonly previewCards: readonly Card[];
-}
-
-/** The signed-in user's games, newest first (CALL-DB-01). */
-export async function listGames(signal?: AbortSignal): Promise<readonly GameSummary[]> {
-  requireService('database');
-  const { games } = await call('GET', '/api/games', { schema: GameList, signal });
-  return games;
 }
 
 /** One game with its cards; 'not-found' also for somebody else's. */

@@ -1,7 +1,7 @@
 // Having a deck written (CALL-FN-01). The server runs it; this starts it, follows it, and fetches the game.
 import type { Card } from '#game/card.ts';
 import type { GenerationRequest } from '#contract/generation.ts';
-import { BankCoverage, Run, RunList } from '#contract/generation.ts';
+import { BankCoverage, Run } from '#contract/generation.ts';
 import { isErrorCode } from '#contract/errors.ts';
 import { GENERATION_TIMEOUT_MS } from '#contract/limits.ts';
 import { call } from '#web/api/client.ts';
@@ -53,12 +53,6 @@ export async function followRun(run: Run, options: FollowOptions = {}): Promise<
   if (ended.state === 'failed' || ended.gameId === null) throw failureOf(ended);
   const game = await getGame(ended.gameId, options.signal);
   return { gameId: game.id, cards: game.cards, previewCards: game.previewCards, mode: game.mode };
-}
-
-/** Runs under way, newest first. */
-export async function listRuns(signal?: AbortSignal): Promise<readonly Run[]> {
-  requireService('functions');
-  return (await call('GET', '/api/generations', { schema: RunList, signal })).runs;
 }
 
 export function getRun(id: string, signal?: AbortSignal): Promise<Run> {

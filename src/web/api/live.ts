@@ -42,7 +42,7 @@ export function joinLive(onRefused: () => void): () => void {
 function holdStream(
   signal: AbortSignal,
   onRefused: () => void,
-  pass: (event: LiveEvent) => void,
+  pass: (news: unknown) => void,
 ): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource | undefined;
@@ -54,8 +54,10 @@ function holdStream(
         wait = RECONNECT_MS;
       });
       source.addEventListener('message', ({ data }) => {
-        const event = deliver(parseJson(String(data)));
-        if (event !== undefined) pass(event);
+        const news = parseJson(String(data));
+        // The others first: this tab's listeners may leave, and close the channel.
+        pass(news);
+        deliver(news);
       });
       source.addEventListener('error', () => {
         // A broken stream reconnects by itself; a refused one is closed for good.
@@ -79,9 +81,8 @@ function holdStream(
 }
 
 /** Hands an event to this tab's listeners, if it is one. */
-function deliver(data: unknown): LiveEvent | undefined {
+function deliver(data: unknown): void {
   const parsed = LiveEvent.safeParse(data);
-  if (!parsed.success) return undefined;
+  if (!parsed.success) return;
   for (const listener of listeners) listener(parsed.data);
-  return parsed.data;
 }

@@ -12,6 +12,8 @@ export type StorageNote = 'dropped' | 'not-kept';
 
 let game: GameState | undefined;
 let note: StorageNote | undefined;
+/** Storage that refuses once refuses at every action, and is worth one word. */
+let hasSaidNotKept = false;
 let isLoaded = false;
 const listeners = new Set<() => void>();
 
@@ -52,10 +54,11 @@ export function drawDecoration(): number {
   return 1 + Math.floor(Math.random() * DECORATIONS);
 }
 
-/** The note has been said. */
-export function clearStorageNote(): void {
+/** Hands the note over to whoever says it: the next one to ask gets none. */
+export function takeStorageNote(): StorageNote | undefined {
+  const taken = note;
   note = undefined;
-  for (const listener of listeners) listener();
+  return taken;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -70,7 +73,8 @@ function keep(): void {
     else localStorage.removeItem(KEY);
   } catch {
     // Full or forbidden: the game goes on in memory, and the host is told.
-    note = 'not-kept';
+    if (!hasSaidNotKept) note = 'not-kept';
+    hasSaidNotKept = true;
   }
 }
 

@@ -1,5 +1,5 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Waiting } from '#web/ui/alerts.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -10,24 +10,20 @@ interface Props {
 
 /** One message or question; Escape answers no. */
 export default function AlertDialog({ waiting, onClosed }: Props) {
-  const [open, setOpen] = useState(true);
   const safeChoice = useRef<HTMLButtonElement>(null);
   const { kind, message, options, answer } = waiting;
   const asks = kind === 'confirm';
 
   function close(confirmed: boolean) {
-    setOpen(false);
+    onClosed();
     answer(confirmed);
   }
 
   return (
     <Base.Root
-      open={open}
+      open
       onOpenChange={(next) => {
         if (!next) close(false);
-      }}
-      onOpenChangeComplete={(next) => {
-        if (!next) onClosed();
       }}
     >
       <Base.Portal>

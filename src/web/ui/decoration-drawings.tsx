@@ -143,7 +143,7 @@ export const DRAWINGS = {
     shapes: upTo(5).map((chevron) => (
       <path
         key={chevron}
-        d={`M${16 + chevron * 17} 4 ${96 - chevron * 0} ${84 - chevron * 17}M${16 + chevron * 17} 4H${24 + chevron * 17}M96 ${84 - chevron * 17}V${76 - chevron * 17}`}
+        d={`M${16 + chevron * 17} 4 96 ${84 - chevron * 17}M${16 + chevron * 17} 4H${24 + chevron * 17}M96 ${84 - chevron * 17}V${76 - chevron * 17}`}
         stroke="currentColor"
         strokeWidth="3.4"
         strokeLinejoin="round"

@@ -34,10 +34,7 @@ interface DecorationProps {
 export function Decoration({ variant }: DecorationProps) {
   const { placement, shapes } = DRAWINGS[ORDER[(variant - 1) % ORDER.length] ?? 'cornerFan'];
   return (
-    <div
-      className="card-print"
-      aria-hidden="true"
-    >
+    <div className="card-print" aria-hidden="true">
       {PLACES[placement](shapes)}
     </div>
   );

@@ -91,7 +91,7 @@ function FieldFrame({ id, label, value, error, hint, counter, children }: FrameP
           <span id={`${id}-hint`}>{hint}</span>
           {counter !== undefined && (
             <span id={`${id}-counter`} className="shrink-0 tabular-nums">
-              {value.length}/{counter}
+              {value.length} / {counter}
             </span>
           )}
         </div>

@@ -2,7 +2,12 @@ import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { TextField } from '#web/ui/field.tsx';
 
-type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end'>;
+interface PasswordFieldProps extends Omit<
+  ComponentProps<typeof TextField>,
+  'type' | 'end' | 'label'
+> {
+  readonly label: string;
+}
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField(props: PasswordFieldProps) {
@@ -18,7 +23,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <button
           type="button"
           aria-pressed={shown}
-          aria-label={`Show ${String(props.label).toLowerCase()}`}
+          aria-label={`Show ${props.label.toLowerCase()}`}
           className="min-w-16 rounded-xl px-3 font-semibold text-fg-soft hover:text-fg"
           onClick={() => setShown(!shown)}
         >

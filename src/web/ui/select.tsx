@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
@@ -22,55 +23,58 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
   const { label, value, onChange, options, hint, disabled = false, name } = props;
   const hintId = useId();
   return (
-    <div className="flex flex-col gap-1.5">
-      <Base.Root
-        items={options}
-        value={value}
-        disabled={disabled}
-        {...(name === undefined ? {} : { name })}
-        onValueChange={(next) => {
-          if (next !== null) onChange(next);
-        }}
-      >
-        <Base.Label className="font-semibold">{label}</Base.Label>
-        <Base.Trigger
-          className="field-box flex cursor-pointer items-center justify-between gap-3 text-left"
-          aria-describedby={hint === undefined ? undefined : hintId}
+    // The kit would write a style element, which the pages' policy refuses.
+    <CSPProvider disableStyleElements>
+      <div className="flex flex-col gap-1.5">
+        <Base.Root
+          items={options}
+          value={value}
+          disabled={disabled}
+          {...(name === undefined ? {} : { name })}
+          onValueChange={(next) => {
+            if (next !== null) onChange(next);
+          }}
         >
-          <Base.Value />
-          <Base.Icon>
-            <Chevron />
-          </Base.Icon>
-        </Base.Trigger>
-        <Base.Portal>
-          <Base.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-60">
-            <Base.Popup className="surface-paper deal-in max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto p-1.5">
-              <Base.List>
-                {options.map((option) => (
-                  <Base.Item
-                    key={option.value}
-                    value={option.value}
-                    className="flex min-h-11 cursor-pointer items-center gap-2 rounded-xl px-3 outline-none data-highlighted:bg-ink data-highlighted:text-paper"
-                  >
-                    <span className="grid w-5 shrink-0 place-items-center">
-                      <Base.ItemIndicator>
-                        <Tick />
-                      </Base.ItemIndicator>
-                    </span>
-                    <Base.ItemText>{option.label}</Base.ItemText>
-                  </Base.Item>
-                ))}
-              </Base.List>
-            </Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
-      </Base.Root>
-      {hint !== undefined && (
-        <p id={hintId} className="text-sm text-fg-soft">
-          {hint}
-        </p>
-      )}
-    </div>
+          <Base.Label className="font-semibold">{label}</Base.Label>
+          <Base.Trigger
+            className="field-box flex cursor-pointer items-center justify-between gap-3 text-left"
+            aria-describedby={hint === undefined ? undefined : hintId}
+          >
+            <Base.Value />
+            <Base.Icon>
+              <Chevron />
+            </Base.Icon>
+          </Base.Trigger>
+          <Base.Portal>
+            <Base.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-60">
+              <Base.Popup className="surface-paper deal-in max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto p-1.5">
+                <Base.List>
+                  {options.map((option) => (
+                    <Base.Item
+                      key={option.value}
+                      value={option.value}
+                      className="flex min-h-11 cursor-pointer items-center gap-2 rounded-xl px-3 outline-none data-highlighted:bg-ink data-highlighted:text-paper"
+                    >
+                      <span className="grid w-5 shrink-0 place-items-center">
+                        <Base.ItemIndicator>
+                          <Tick />
+                        </Base.ItemIndicator>
+                      </span>
+                      <Base.ItemText>{option.label}</Base.ItemText>
+                    </Base.Item>
+                  ))}
+                </Base.List>
+              </Base.Popup>
+            </Base.Positioner>
+          </Base.Portal>
+        </Base.Root>
+        {hint !== undefined && (
+          <p id={hintId} className="text-sm text-fg-soft">
+            {hint}
+          </p>
+        )}
+      </div>
+    </CSPProvider>
   );
 }
 

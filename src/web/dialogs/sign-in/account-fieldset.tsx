@@ -1,27 +1,33 @@
+import type { RefObject } from 'react';
 import { PASSWORD_MAX } from '#contract/limits.ts';
 import { StrengthMeter } from '#web/dialogs/sign-in/strength-meter.tsx';
 import type { useAccountForm } from '#web/dialogs/sign-in/use-account-form.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 
+interface AccountFieldsetProps {
+  readonly form: ReturnType<typeof useAccountForm>;
+  /** For the dialog, which opens with the focus there. */
+  readonly emailRef: RefObject<HTMLInputElement | null>;
+}
+
 /** Email and password; for a new account the strength and the repetition too (HOME-07). */
-export function AccountFieldset({ form }: { readonly form: ReturnType<typeof useAccountForm> }) {
-  const { fields, errors, inputs, type } = form;
+export function AccountFieldset({ form, emailRef }: AccountFieldsetProps) {
+  const { fields, errors, type } = form;
   const creates = form.mode === 'create';
   return (
     <>
       <TextField
-        ref={inputs.email}
+        ref={emailRef}
         label="Email"
         type="email"
         name="email"
-        autoComplete={creates ? 'email' : 'username'}
+        autoComplete="username"
         value={fields.email}
         onChange={(text) => type('email', text)}
         error={errors.email}
       />
       <PasswordField
-        ref={inputs.password}
         label="Password"
         name="password"
         autoComplete={creates ? 'new-password' : 'current-password'}
@@ -34,9 +40,8 @@ export function AccountFieldset({ form }: { readonly form: ReturnType<typeof use
         <>
           <StrengthMeter password={fields.password} />
           <PasswordField
-            ref={inputs.confirm}
             label="Confirm password"
-            name="confirm-password"
+            name="confirm"
             autoComplete="new-password"
             maxLength={PASSWORD_MAX}
             value={fields.confirm}

@@ -1,5 +1,6 @@
 // Signing in and creating an account: one dialog, two modes (HOME-06, HOME-07, STATE-AUTH-01).
 import type { FormEvent } from 'react';
+import { useRef } from 'react';
 import type { Credentials } from '#contract/accounts.ts';
 import type { SignInOptions } from '#web/dialogs/account-dialogs-context.ts';
 import { DEMO_SENTENCE } from '#web/dialogs/account-sentences.ts';
@@ -20,6 +21,7 @@ interface SignInDialogProps {
 
 export function SignInDialog({ options, onClose, onSignedUp }: SignInDialogProps) {
   const { status, take } = useSession();
+  const emailRef = useRef<HTMLInputElement>(null);
   const form = useAccountForm({
     email: options.email ?? '',
     onSignedIn: async (session) => {
@@ -31,9 +33,9 @@ export function SignInDialog({ options, onClose, onSignedUp }: SignInDialogProps
   });
   const creates = form.mode === 'create';
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    void form.submit();
+    void form.submit(event.currentTarget);
   }
 
   return (
@@ -41,16 +43,18 @@ export function SignInDialog({ options, onClose, onSignedUp }: SignInDialogProps
       open
       onClose={() => onClose(form.fields.email)}
       title={creates ? 'Create Account' : 'Sign In'}
-      initialFocus={form.inputs.email}
+      initialFocus={emailRef}
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {status === 'demo' && <MessageBox tone="plain">{DEMO_SENTENCE}</MessageBox>}
+        {status === 'demo' && form.failure === undefined && (
+          <MessageBox tone="plain">{DEMO_SENTENCE}</MessageBox>
+        )}
         {options.message !== undefined && form.failure === undefined && (
           <MessageBox tone="bad">{options.message}</MessageBox>
         )}
+        <AccountFieldset form={form} emailRef={emailRef} />
         {form.failure !== undefined && <MessageBox tone="bad">{form.failure}</MessageBox>}
         {form.failure?.includes('verify your email') === true && <ResendLink {...form.fields} />}
-        <AccountFieldset form={form} />
         <Button type="submit" variant="primary" size="large" busy={form.busy === 'form'}>
           {creates ? 'Create Account' : 'Sign In'}
         </Button>

@@ -1,6 +1,5 @@
 // The account form's state and what submitting it does.
-import type { RefObject } from 'react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Credentials, Session } from '#contract/accounts.ts';
 import { signIn, signInWithGoogle, signUp } from '#web/api/accounts.ts';
 import { SIGN_IN, SIGN_UP, accountSentence } from '#web/dialogs/account-sentences.ts';
@@ -24,11 +23,6 @@ export function useAccountForm({ email, onSignedIn, onSignedUp }: Outcomes) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState<'form' | 'google'>();
-  const inputs: Readonly<Record<FieldName, RefObject<HTMLInputElement | null>>> = {
-    email: useRef<HTMLInputElement>(null),
-    password: useRef<HTMLInputElement>(null),
-    confirm: useRef<HTMLInputElement>(null),
-  };
 
   function type(name: FieldName, text: string) {
     const next = { ...fields, [name]: text };
@@ -56,12 +50,14 @@ export function useAccountForm({ email, onSignedIn, onSignedUp }: Outcomes) {
     }
   }
 
-  async function submit() {
+  /** The form's fields are named as in AccountFields; the first wrong one gets the focus. */
+  async function submit(element: HTMLFormElement) {
     const found = errorsOf(fields, mode);
     setErrors(found);
     const wrong = firstWrong(found);
     if (wrong !== undefined) {
-      inputs[wrong].current?.focus();
+      const input = element.elements.namedItem(wrong);
+      if (input instanceof HTMLElement) input.focus();
       return;
     }
     const credentials = { email: fields.email.trim(), password: fields.password };
@@ -76,5 +72,5 @@ export function useAccountForm({ email, onSignedIn, onSignedUp }: Outcomes) {
 
   const google = () => attempt('google', async () => onSignedIn(await signInWithGoogle()));
 
-  return { mode, fields, errors, failure, busy, inputs, type, switchMode, submit, google };
+  return { mode, fields, errors, failure, busy, type, switchMode, submit, google };
 }

@@ -10,7 +10,12 @@ export function HomeHeader() {
   const { status } = useSession();
   return (
     <header className="relative z-10 flex min-h-20 items-center justify-between gap-4 py-3">
-      <Wordmark />
+      <div className="flex items-center gap-5">
+        <Wordmark />
+        {status === 'signed-in' && (
+          <span className="sr-only text-lg text-fg-soft sm:not-sr-only">Welcome back</span>
+        )}
+      </div>
       {status === 'signed-in' ? <SignedIn /> : <SignedOut hidden={status === 'loading'} />}
     </header>
   );
@@ -31,7 +36,6 @@ function SignedIn() {
 
   return (
     <div className="flex items-center gap-2 sm:gap-4">
-      <span className="sr-only text-fg-soft sm:not-sr-only">Welcome back</span>
       <span className="rounded-full border border-line bg-table/60 px-3.5 py-1.5">
         <GemCount credits={credits} />
       </span>

@@ -1,3 +1,18 @@
+// The table: one card, the clock, the teams. Everything on it is the game store's.
+import { useGame } from '#web/play/game-store.ts';
+import { NoGame } from '#web/screens/play/no-game.tsx';
+import { PlayTable } from '#web/screens/play/play-table.tsx';
+import { useEnding } from '#web/screens/play/use-ending.ts';
+import { useStorageNews } from '#web/screens/play/use-storage-news.ts';
+import '#web/screens/play/play.css';
+import '#web/screens/play/panels.css';
+import '#web/screens/play/score.css';
+
 export function PlayScreen() {
-  return <main className="surface-table">Play</main>;
+  const game = useGame();
+  const ending = useEnding();
+  useStorageNews();
+  if (ending.phase === 'left') return <main className="surface-table" />;
+  if (!game?.isGameActive) return <NoGame />;
+  return <PlayTable key={game.id} game={game} ending={ending} />;
 }

@@ -4,7 +4,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { messageOf } from '#contract/errors.ts';
 import { useVerification } from '#web/screens/verify-email/use-verification.ts';
 import { useSession } from '#web/session/session.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonTo } from '#web/ui/button-to.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
@@ -62,9 +62,9 @@ function Verified() {
           <li>Start creating games for your friends</li>
         </ul>
       </div>
-      <ButtonLink to="/" state={{ showSignInModal: true }} variant="primary" size="large">
+      <ButtonTo to="/" state={{ showSignInModal: true }} variant="primary" size="large">
         Sign In Now
-      </ButtonLink>
+      </ButtonTo>
     </Sheet>
   );
 }
@@ -79,18 +79,18 @@ function Failed({ sentence, offersNewMail }: FailedProps) {
     <Sheet title="Invalid Verification Link">
       <MessageBox tone="bad">{sentence}</MessageBox>
       {offersNewMail && (
-        <ButtonLink
+        <ButtonTo
           to="/"
           state={{ showSignInModal: true, message: messageOf('no-current-user') }}
           variant="primary"
           size="large"
         >
           Request New Verification Email
-        </ButtonLink>
+        </ButtonTo>
       )}
-      <ButtonLink to="/" state={{ showSignInModal: true }} size="large">
+      <ButtonTo to="/" state={{ showSignInModal: true }} size="large">
         Back to Sign In
-      </ButtonLink>
+      </ButtonTo>
     </Sheet>
   );
 }

@@ -1,0 +1,46 @@
+// What is measured, and against what: npm run bench. Each figure is compared within one run, because
+// machines are shared and noisy. Writes docs/benchmarks.md.
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { measureFirstPaint } from './first-paint.ts';
+import { measureHomeSize } from './home-size.ts';
+import { measureMemory } from './memory.ts';
+import type { Section } from './section.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const SECTIONS: Readonly<Record<string, () => Promise<Section> | Section>> = {
+  size: measureHomeSize,
+  memory: measureMemory,
+  'first-paint': measureFirstPaint,
+};
+
+function toMarkdown({ title, command, about, columns, rows }: Section): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [
+    `## ${title}`,
+    `\`${command}\``,
+    about,
+    [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n'),
+  ].join('\n\n');
+}
+
+const wanted = process.argv.slice(2);
+const build = spawnSync(process.execPath, [join(ROOT, 'scripts/build.ts')], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+if (build.status !== 0) process.exit(1);
+
+const parts: string[] = [];
+for (const [name, measure] of Object.entries(SECTIONS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const part = toMarkdown(await measure());
+  console.log(`${part}\n`);
+  parts.push(part);
+}
+if (wanted.length === 0) {
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`;
+  const head = `# Benchmarks\n\n\`npm run bench\` on ${machine}, ${new Date().toISOString().slice(0, 10)}. Compare figures within a table, not between runs.`;
+  writeFileSync(join(ROOT, 'docs/benchmarks.md'), `${[head, ...parts].join('\n\n')}\n`);
+}

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SERVE_ARGS } from '../tests/support/riffle-process.ts';
+import { median, type Section } from './section.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const RUNS = 5;
+/** Time for the collector and the compile cache to come to rest, in milliseconds. */
+const REST_MS = 3000;
+
+/** Resident memory of an idle process, in megabytes, from Linux's own account. */
+async function idleMegabytes(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: 'ignore' });
+  await new Promise((resolve) => setTimeout(resolve, REST_MS));
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+  child.kill();
+  await new Promise((resolve) => child.once('exit', resolve));
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+export async function measureMemory(): Promise<Section> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'riffle-bench-'));
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' };
+  const idle = ['-e', "require('node:http').createServer().listen(0, '127.0.0.1')"];
+  const server: number[] = [];
+  const bare: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    bare.push(await idleMegabytes(idle, env));
+    server.push(await idleMegabytes(SERVE_ARGS, env));
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+  return {
+    title: 'Memory of the idle server',
+    command: 'npm run bench -- memory',
+    about: `Resident memory ${REST_MS / 1000} s after the start, median of ${RUNS}, beside a Node that only listens. Aim: at most 140 MB.`,
+    columns: ['Riffle', 'bare Node', 'ratio'],
+    rows: [
+      [
+        `${median(server).toFixed(0)} MB`,
+        `${median(bare).toFixed(0)} MB`,
+        (median(server) / median(bare)).toFixed(2),
+      ],
+    ],
+  };
+}

@@ -1,0 +1,16 @@
+/** One table of docs/benchmarks.md. */
+export interface Section {
+  readonly title: string;
+  /** The command that measures it again. */
+  readonly command: string;
+  readonly about: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+}

@@ -1,0 +1,53 @@
+import type { Card } from '#game/card.ts';
+import { questionStep } from '#game/type-size.ts';
+import { useFit } from '#web/screens/play/use-fit.ts';
+
+interface Props {
+  readonly card: Card;
+  readonly cardLabel: string | undefined;
+  readonly hintLabel: string;
+  readonly isHintShown: boolean;
+  readonly isAnswerShown: boolean;
+}
+
+/** What is written on the card. Its type has the size of the question's length, and always fits. */
+export function CardContent({ card, cardLabel, hintLabel, isHintShown, isAnswerShown }: Props) {
+  const box = useFit(`${card.id} ${isHintShown} ${isAnswerShown}`);
+  return (
+    <div ref={box} className="play-fit" data-step={questionStep(card.question)}>
+      <div className="play-content">
+        {cardLabel !== undefined && <p className="play-card-label">{cardLabel}</p>}
+        <h2 className="play-question">{card.question}</h2>
+        {isHintShown && <Hint label={hintLabel} text={card.hint} />}
+        {isAnswerShown && (
+          <div className="play-answer turn-over">
+            <p className="play-answer-text">{card.answer}</p>
+            {card.explanation !== undefined && (
+              <p className="play-explanation">{card.explanation}</p>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Hint({ label, text }: { readonly label: string; readonly text: string }) {
+  if (label === 'Hint') {
+    return (
+      <p className="play-hint turn-over">
+        <b>Hint:</b> {text}
+      </p>
+    );
+  }
+  return (
+    <div className="play-hint turn-over">
+      <b>{label}</b>
+      <ul className="play-forbidden">
+        {text.split(', ').map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

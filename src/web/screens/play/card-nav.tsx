@@ -1,0 +1,33 @@
+import { ChevronLeft, ChevronRight, Flag } from 'lucide-react';
+import type { CardTurns } from '#web/screens/play/use-card-turns.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** Back and forth through the deck; on the last card the way out stands beside (PLAY-06 to -08). */
+export function CardNav({ turns }: { readonly turns: CardTurns }) {
+  const { isFirst, isLast } = turns;
+  return (
+    <div className="play-nav">
+      <Button size="large" className="play-previous" disabled={isFirst} onClick={turns.previous}>
+        <ChevronLeft aria-hidden="true" className="-ml-1 size-6" />
+        Previous
+      </Button>
+      <div className="play-next">
+        <Button
+          size="large"
+          variant={isLast ? 'secondary' : 'primary'}
+          disabled={isLast}
+          onClick={turns.next}
+        >
+          Next
+          <ChevronRight aria-hidden="true" className="-mr-1 size-6" />
+        </Button>
+        {isLast && (
+          <Button size="large" variant="primary" onClick={turns.finish}>
+            <Flag aria-hidden="true" className="size-5 max-sm:hidden" />
+            Finish Game
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { Card } from '#game/card.ts';
+import { CATEGORIES } from '#game/categories.ts';
+import { showsAnswer, showsHint } from '#game/hints.ts';
+import { categoryIdOf, traitsOf } from '#game/label.ts';
+import type { GameState } from '#game/state.ts';
+import { useFaceDown } from '#web/play/face-down.ts';
+import { CardContent } from '#web/screens/play/card-content.tsx';
+import { CardToggle } from '#web/screens/play/card-toggle.tsx';
+import { PeekButton } from '#web/screens/play/peek-button.tsx';
+import { CardBack, CardFace } from '#web/ui/card-face.tsx';
+
+interface Props {
+  readonly game: GameState;
+  readonly card: Card;
+}
+
+/** One card's paper, with what the host has turned over on it. */
+export function CardSheet({ game, card }: Props) {
+  const suit = categoryIdOf(game.currentCategory);
+  const { hintLabel, cardLabel } = traitsOf(game.currentCategory);
+  const isFaceDown = useFaceDown() && suit === 'secret-prompt';
+  const [isPeeking, setPeeking] = useState(false);
+  const [isHintShown, setHintShown] = useState(false);
+  const [isAnswerShown, setAnswerShown] = useState(false);
+  const hasHint = showsHint(game, card);
+  const hasAnswer = showsAnswer(game, card);
+
+  const footer = (hasHint || hasAnswer || isFaceDown) && (
+    <div className="play-card-foot">
+      {isFaceDown && <PeekButton isPeeking={isPeeking} onPeek={setPeeking} />}
+      {hasHint && <CardToggle name={hintLabel} isShown={isHintShown} onChange={setHintShown} />}
+      {hasAnswer && (
+        <CardToggle name="Answer" isShown={isAnswerShown} onChange={setAnswerShown} isMain />
+      )}
+    </div>
+  );
+
+  return (
+    <CardFace
+      suit={suit}
+      variant={game.decoration}
+      label={CATEGORIES[suit].name}
+      footer={footer}
+      className="play-card"
+    >
+      {isFaceDown && !isPeeking ? (
+        <div className="play-cover">
+          {cardLabel !== undefined && <p className="play-card-label">{cardLabel}</p>}
+          <CardBack suit={suit} className="play-back" />
+        </div>
+      ) : (
+        <CardContent
+          card={card}
+          cardLabel={cardLabel}
+          hintLabel={hintLabel}
+          isHintShown={hasHint && isHintShown}
+          isAnswerShown={hasAnswer && isAnswerShown}
+        />
+      )}
+    </CardFace>
+  );
+}

@@ -1,0 +1,28 @@
+// Paper in the air when the last round is over. Loaded when needed, and never where motion is unwanted.
+
+/** How long the finish is celebrated before the end dialog opens (STATE-GAME-20). */
+export const CELEBRATION_MS = 1_000;
+
+const COLORS = ['#ffcf7a', '#ff9bbb', '#8dbcff', '#78e0a2', '#c6a8ff', '#fcf6ea'];
+
+export async function throwConfetti(): Promise<void> {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const { default: confetti } = await import('canvas-confetti');
+  // The policy allows no worker made from a blob.
+  const cannon = confetti.create(undefined, { resize: true, useWorker: false });
+  const size = Math.min(2, Math.max(1, innerWidth / 1000));
+  for (const side of [0, 1]) {
+    void cannon({
+      particleCount: 110,
+      angle: side === 0 ? 60 : 120,
+      origin: { x: side, y: 0.75 },
+      spread: 70,
+      startVelocity: 45 * size,
+      scalar: size,
+      ticks: 90,
+      decay: 0.91,
+      colors: COLORS,
+      disableForReducedMotion: true,
+    });
+  }
+}

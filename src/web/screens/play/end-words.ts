@@ -1,0 +1,50 @@
+// What the end dialog says (PLAY-12, PLAY-13).
+import { traitsOf } from '#game/label.ts';
+import { totals } from '#game/scoreboard.ts';
+import type { GameState } from '#game/state.ts';
+import { teamNameOf, teamsOf, type TeamId } from '#game/teams.ts';
+import { outcome } from '#game/winner.ts';
+
+export interface Standing {
+  readonly team: TeamId;
+  readonly name: string;
+  readonly points: number;
+  readonly isBest: boolean;
+}
+
+export interface EndWords {
+  readonly title: 'Game Over!' | 'Game Complete';
+  readonly headline: string;
+  /** Who shares the win, and with how much. */
+  readonly tie?: string;
+  /** The teams from the most points to the fewest; none where nobody wins. */
+  readonly standings: readonly Standing[];
+}
+
+export function endWords(game: GameState): EndWords {
+  if (!traitsOf(game.currentCategory).scored) {
+    return { title: 'Game Complete', headline: 'Thanks for playing!', standings: [] };
+  }
+  const teams = teamsOf(game.teamCount);
+  const scores = totals(game.scoreboard);
+  const result = outcome(scores, teams);
+  const standings = teams
+    .map((team) => ({
+      team,
+      name: teamNameOf(game, team),
+      points: scores[team],
+      isBest: scores[team] === result.points,
+    }))
+    .toSorted((one, other) => other.points - one.points);
+  if (result.kind === 'win') {
+    return { title: 'Game Over!', headline: `${teamNameOf(game, result.team)} Wins!`, standings };
+  }
+  const tied = result.teams.map((team) => teamNameOf(game, team));
+  const points = `${result.points} ${result.points === 1 ? 'point' : 'points'} each`;
+  return {
+    title: 'Game Over!',
+    headline: "It's a Tie!",
+    tie: `${new Intl.ListFormat('en').format(tied)}: ${points}`,
+    standings,
+  };
+}

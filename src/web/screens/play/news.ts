@@ -1,0 +1,50 @@
+// What has just happened to the score or the turn, as a sentence to show and to read out.
+import { currentRound, totals, type ScoreEvent } from '#game/scoreboard.ts';
+import { roundsOf, type GameState } from '#game/state.ts';
+import { teamNameOf } from '#game/teams.ts';
+
+/** The score's news between two states of a game; undefined when no act was done, undone or redone. */
+export function scoreNews(before: GameState, after: GameState): string | undefined {
+  const [was, is] = [before.scoreboard, after.scoreboard];
+  if (was === is) return undefined;
+  if (is.events.length < was.events.length) {
+    const undone = is.undone.at(-1);
+    return undone && `Undone: ${actOf(after, undone)}`;
+  }
+  const last = is.events.at(-1);
+  if (!last) return undefined;
+  const isRedone = is.undone.length < was.undone.length && was.undone.at(-1) === last;
+  return `${isRedone ? 'Redone: ' : ''}${actOf(after, last)}${totalAfter(after, last)}`;
+}
+
+/** Whose turn it is, where that has changed. */
+export function turnNews(before: GameState, after: GameState): string | undefined {
+  if (before.currentTeam === after.currentTeam) return undefined;
+  return `${teamNameOf(after, after.currentTeam)}’s turn`;
+}
+
+/** 'Team A +10', 'Round 2 cleared'. */
+export function actOf(game: GameState, { act, round, changes }: ScoreEvent): string {
+  if (act === 'clear') return `Round ${round} cleared`;
+  if (act === 'next-round') return `Round ${round} finished`;
+  return changes
+    .map(({ team, points }) => `${teamNameOf(game, team)} ${signed(points)}`)
+    .join(', ');
+}
+
+/** '+10', '−1', '0'. */
+export function signed(points: number): string {
+  if (points === 0) return '0';
+  return points > 0 ? `+${points}` : `−${-points}`;
+}
+
+/** 'Round 2 of 15', as the scoreboard counts (CONST-16). */
+export function roundOf(game: GameState): string {
+  const rounds = roundsOf(game);
+  return `Round ${currentRound(game.scoreboard, rounds)} of ${rounds}`;
+}
+
+function totalAfter(game: GameState, { act, changes: [change] }: ScoreEvent): string {
+  if (act !== 'points' || !change) return '';
+  return `, now ${totals(game.scoreboard)[change.team]}`;
+}

@@ -1,0 +1,28 @@
+import { PANEL_IDS, type Panels } from '#game/panels.ts';
+import { dispatch } from '#web/play/game-store.ts';
+import { PANEL_ICONS, PANEL_TITLES } from '#web/screens/play/panel-names.ts';
+
+/** Which panels lie on the table: each can be put away here, and brought back. */
+export function PanelDock({ panels }: { readonly panels: Panels }) {
+  return (
+    <div className="panel-dock" role="group" aria-label="Panels on the table">
+      {PANEL_IDS.map((id) => {
+        const Icon = PANEL_ICONS[id];
+        const { shown } = panels[id];
+        return (
+          <button
+            key={id}
+            type="button"
+            className="dock-button"
+            aria-pressed={shown}
+            title={`${shown ? 'Hide' : 'Show'} ${PANEL_TITLES[id]}`}
+            onClick={() => dispatch({ type: shown ? 'HIDE_PANEL' : 'SHOW_PANEL', panel: id })}
+          >
+            <Icon aria-hidden="true" className="size-5 shrink-0" />
+            <span>{PANEL_TITLES[id]}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { GameState } from '#game/state.ts';
+import { CardSheet } from '#web/screens/play/card-sheet.tsx';
+
+/** The card on top of what is left of its deck. A new card is a new sheet: it starts with nothing shown. */
+export function PlayCard({ game }: { readonly game: GameState }) {
+  const { cards, currentCardIndex: index } = game;
+  const from = useDirection(index);
+  const card = cards[index];
+  if (!card) return null;
+  return (
+    <div className="play-deck" data-left={Math.min(2, cards.length - 1 - index)} data-from={from}>
+      <CardSheet key={`${card.id} ${game.decoration}`} game={game} card={card} />
+    </div>
+  );
+}
+
+type From = 'deck' | 'played';
+
+/** Where the card comes in from: the deck, or back from the cards already played. */
+function useDirection(index: number): From {
+  const [seen, setSeen] = useState<{ readonly index: number; readonly from: From }>({
+    index,
+    from: 'deck',
+  });
+  if (seen.index === index) return seen.from;
+  const from = index > seen.index ? 'deck' : 'played';
+  setSeen({ index, from });
+  return from;
+}

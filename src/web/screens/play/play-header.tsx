@@ -1,0 +1,56 @@
+import { Flag, House, RotateCcw } from 'lucide-react';
+import type { GameState } from '#game/state.ts';
+import { dispatch, drawDecoration } from '#web/play/game-store.ts';
+import { useAlerts } from '#web/ui/alerts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+const RESTART =
+  'Are you sure you want to restart this game? This will reset all scores and start over.';
+
+interface Props {
+  readonly game: GameState;
+  readonly onEnd: () => void;
+}
+
+/** Where we are, and the ways out (PLAY-01). */
+export function PlayHeader({ game, onEnd }: Props) {
+  const { confirm } = useAlerts();
+  const card = game.currentCardIndex + 1;
+  const { length: total } = game.cards;
+
+  async function restart() {
+    const isSure = await confirm(RESTART, {
+      title: 'Restart game',
+      confirmLabel: 'Restart',
+      danger: true,
+    });
+    if (isSure) dispatch({ type: 'RESET_GAME', decoration: drawDecoration() });
+  }
+
+  return (
+    <header className="play-head">
+      <div className="play-head-start">
+        <ButtonLink to="/" variant="quiet" aria-label="Home" title="Home: the game is kept">
+          <House aria-hidden="true" className="size-6" />
+        </ButtonLink>
+        <Button variant="quiet" aria-label="Restart" title="Restart" onClick={() => void restart()}>
+          <RotateCcw aria-hidden="true" className="size-6" />
+        </Button>
+      </div>
+      <div className="play-head-title">
+        <h1>{game.currentCategory}</h1>
+        <p className="play-count">
+          Card {card} of {total}
+        </p>
+        <span className="play-progress" aria-hidden="true">
+          <span style={{ width: `${(card / total) * 100}%` }} />
+        </span>
+      </div>
+      <Button className="play-end" onClick={onEnd}>
+        <Flag aria-hidden="true" className="size-5 max-sm:hidden" />
+        End Game
+      </Button>
+    </header>
+  );
+}

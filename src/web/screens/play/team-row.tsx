@@ -1,0 +1,63 @@
+import type { PointButton } from '#game/points.ts';
+import type { GameState } from '#game/state.ts';
+import { defaultTeamName, TEAM_NAME_LIMIT, teamNameOf, type TeamId } from '#game/teams.ts';
+import { dispatch } from '#web/play/game-store.ts';
+import { signed } from '#web/screens/play/news.ts';
+import { PointChip } from '#web/screens/play/point-chip.tsx';
+import { TeamShape } from '#web/ui/team-shape.tsx';
+
+interface Props {
+  readonly game: GameState;
+  readonly team: TeamId;
+  readonly total: number;
+  readonly ofRound: number;
+  readonly buttons: readonly PointButton[];
+}
+
+/** One team: its name to edit, its points, the buttons that give it some, and the turn. */
+export function TeamRow({ game, team, total, ofRound, buttons }: Props) {
+  const name = teamNameOf(game, team);
+  const hasTurn = game.currentTeam === team;
+  return (
+    <li className="team" data-team={team} data-turn={hasTurn}>
+      <div className="team-line">
+        <TeamShape team={team} className="size-6" />
+        <input
+          className="team-name"
+          aria-label={`Name of ${defaultTeamName(team)}`}
+          value={game.teamNames[team] ?? defaultTeamName(team)}
+          placeholder={defaultTeamName(team)}
+          maxLength={TEAM_NAME_LIMIT}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={(event) => dispatch({ type: 'RENAME_TEAM', team, name: event.target.value })}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur();
+          }}
+        />
+        <span className="team-round">
+          {signed(ofRound)}
+          <span className="sr-only"> this round</span>
+        </span>
+        <span key={total} className="team-total">
+          {total}
+          <span className="sr-only"> points</span>
+        </span>
+      </div>
+      <div className="team-buttons">
+        <button
+          type="button"
+          className="chip team-turn"
+          aria-pressed={hasTurn}
+          aria-label={`Turn: ${name}`}
+          onClick={() => dispatch({ type: 'TAKE_TURN', team })}
+        >
+          Turn
+        </button>
+        {buttons.map((button) => (
+          <PointChip key={button.points} button={button} team={team} teamName={name} />
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { Pause, Play, RotateCcw } from 'lucide-react';
+import type { GameState } from '#game/state.ts';
+import { dispatch } from '#web/play/game-store.ts';
+import { Panel } from '#web/screens/play/panel.tsx';
+import { TimerRing } from '#web/screens/play/timer-ring.tsx';
+import { useSecondsLeft } from '#web/screens/play/use-seconds-left.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** The countdown of this card (PLAY-09, -10). */
+export function TimerPanel({ game }: { readonly game: GameState }) {
+  const { timer } = game;
+  const seconds = useSecondsLeft(timer);
+  const isRunning = timer.status === 'running';
+  const Icon = isRunning ? Pause : Play;
+  return (
+    <Panel game={game} id="timer" summary={seconds === 0 ? 'Time up' : `${seconds} s`}>
+      <div className="timer">
+        <TimerRing timer={timer} seconds={seconds} />
+        <div className="timer-buttons">
+          <Button onClick={() => dispatch({ type: isRunning ? 'PAUSE_GAME' : 'RESUME_GAME' })}>
+            <Icon aria-hidden="true" className="size-5 shrink-0" />
+            {isRunning ? 'Pause' : 'Resume'}
+          </Button>
+          <Button onClick={() => dispatch({ type: 'RESET_TIMER' })}>
+            <RotateCcw aria-hidden="true" className="size-5 shrink-0" />
+            Reset
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}

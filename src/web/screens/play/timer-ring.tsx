@@ -1,0 +1,52 @@
+import type { Timer } from '#game/timer.ts';
+
+interface Props {
+  readonly timer: Timer;
+  readonly seconds: number;
+}
+
+/** From this many seconds on the ring pulses. */
+const LAST_SECONDS = 5;
+
+/** The ring drains from one second to the next by a transition, towards where the next tick will find it. */
+export function TimerRing({ timer, seconds }: Props) {
+  const isRunning = timer.status === 'running';
+  const leftMs = isRunning ? Math.max(0, seconds - 1) * 1000 : timer.remainingMs;
+  return (
+    <div
+      role="timer"
+      aria-label={`${seconds} seconds left${isRunning ? '' : ', paused'}`}
+      className="timer-ring"
+      data-state={stateOf(seconds)}
+      data-running={isRunning}
+    >
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <circle className="timer-track" cx="50" cy="50" r="43" />
+        <circle
+          key={isRunning ? timer.deadline : 'paused'}
+          className="timer-left"
+          cx="50"
+          cy="50"
+          r="43"
+          pathLength="1"
+          style={{ strokeDashoffset: 1 - leftMs / timer.durationMs }}
+        />
+      </svg>
+      {seconds === 0 ? (
+        <span className="timer-up">
+          <span className="max-md:hidden">UP!</span>
+          <span className="md:hidden">TIME UP!</span>
+        </span>
+      ) : (
+        <span key={seconds} className="timer-seconds">
+          {seconds}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function stateOf(seconds: number): 'calm' | 'last' | 'up' {
+  if (seconds === 0) return 'up';
+  return seconds <= LAST_SECONDS ? 'last' : 'calm';
+}

@@ -1,0 +1,40 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** How far type may shrink below its step, from not at all to a third. */
+const SCALES = [1, 0.95, 0.9, 0.85, 0.8, 0.74, 0.68, 0.62, 0.56, 0.5, 0.44, 0.38, 0.33];
+
+/**
+ * Makes the type of a box as large as its step allows without cutting anything off: sets --fit, which the
+ * style sheet multiplies its sizes with. A box that does not scroll grows by itself. `content` names what is in the box: it is measured anew for another.
+ */
+export function useFit(content: string): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    const measure = () => fit(box);
+    const observer = new ResizeObserver(measure);
+    measure();
+    observer.observe(box);
+    document.fonts.addEventListener('loadingdone', measure);
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', measure);
+    };
+  }, [content]);
+  return ref;
+}
+
+function fit(box: HTMLElement): void {
+  box.removeAttribute('tabindex');
+  if (getComputedStyle(box).overflowY !== 'auto') {
+    box.style.removeProperty('--fit');
+    return;
+  }
+  const scale = SCALES.find((candidate) => {
+    box.style.setProperty('--fit', String(candidate));
+    return box.scrollHeight <= box.clientHeight + 1;
+  });
+  // What is too much for the smallest type scrolls, by keyboard too.
+  if (scale === undefined) box.tabIndex = 0;
+}

@@ -1,0 +1,9 @@
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/** A new screen starts at its top, not where the last one was left. */
+export function ScrollTop() {
+  const { pathname } = useLocation();
+  useLayoutEffect(() => window.scrollTo(0, 0), [pathname]);
+  return null;
+}

@@ -1,0 +1,119 @@
+import { PASSWORD } from '#tests/support/caller.ts';
+import { expect, expectAccessible, newAddress, signUpAndIn, test } from '#tests/support/browser.ts';
+
+test.describe('accounts', () => {
+  test('HOME-06 HOME-07 STATE-AUTH-01 the dialog has two modes, meter and repetition only for a new account', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+    await expect(dialog.getByLabel('Confirm password')).toHaveCount(0);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Create an account' }).click();
+    await dialog.getByLabel('Password', { exact: true }).fill('abcdefgh');
+    await expect(dialog.getByRole('meter')).toBeVisible();
+    await expect(dialog.getByLabel('Confirm password', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeFocused();
+  });
+
+  test('RULE-01 RULE-02 RULE-03 RULE-04 RULE-15 RULE-16 says what is wrong with each field, and loses nothing', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Create an account' }).click();
+    const submit = () => dialog.getByRole('button', { name: 'Create Account' }).click();
+    await submit();
+    await expect(dialog).toContainText('Email is required');
+    await expect(dialog).toContainText('Password is required');
+    await dialog.getByLabel('Email').fill('anna');
+    await dialog.getByLabel('Password', { exact: true }).fill('abcdefgh');
+    await submit();
+    await expect(dialog).toContainText('Please enter a valid email address');
+    await expect(dialog).toContainText('Password must contain at least one uppercase letter');
+    await dialog.getByLabel('Email').fill(newAddress());
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await submit();
+    await expect(dialog).toContainText('Please confirm your password');
+    await dialog.getByLabel('Confirm password', { exact: true }).fill(`${PASSWORD}x`);
+    await expect(dialog).toContainText('Passwords do not match');
+    await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+  });
+
+  test('STATE-AUTH-02 STATE-AUTH-03 STATE-AUTH-04 STATE-AUTH-05 HOME-08 an unverified host is told so and can have the mail again', async ({
+    page,
+  }) => {
+    const email = newAddress();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Create an account' }).click();
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await dialog.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toContainText(email);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: "I've Verified My Email - Try Signing In" }).click();
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(dialog).toContainText(
+      'Please verify your email address before signing in. Check your inbox for a verification email.',
+    );
+    await dialog.getByRole('button', { name: /resend/i }).click();
+    await expect(page.getByText('Verification email sent! Check your inbox.')).toBeVisible();
+  });
+
+  test('VERIFY-03 VERIFY-07 a bad link says why and leads back to signing in', async ({ page }) => {
+    await page.goto('/verify-email');
+    await expect(page.getByText('Invalid or missing verification link')).toBeVisible();
+    await page.goto('/verify-email?mode=verifyEmail&oobCode=wrong');
+    await expect(page.getByRole('heading', { name: 'Invalid Verification Link' })).toBeVisible();
+    await expect(
+      page.getByText('This email verification link is invalid. Please request a new one.'),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Back to Sign In' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('WHAT-09 VERIFY-05 VERIFY-06 a mail scanner that fetches the link does not use it up', async ({
+    page,
+    request,
+  }) => {
+    const email = newAddress();
+    await page.goto('/');
+    await request.post('/api/auth/sign-up', { data: { email, password: PASSWORD } });
+    const { mails } = await (await request.get('/api/outbox')).json();
+    const mail = mails.find((each: { to: string }) => each.to.includes(email));
+    const link = new URL(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? '');
+    await request.get(link.pathname + link.search);
+    await request.head(link.pathname + link.search);
+    await page.goto(link.pathname + link.search);
+    await expect(page.getByRole('heading', { name: 'Email Verified Successfully!' })).toBeVisible();
+    await expect(page.getByText("What's next?")).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('WHAT-08 the Google button stays and says that it is not set up', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(page.getByRole('dialog')).toContainText(
+      'This domain is not authorized for Google sign-in.',
+    );
+  });
+
+  test('DATA-19 a reload keeps the host signed in', async ({ page }) => {
+    await signUpAndIn(page);
+    await page.reload();
+    await expect(page.getByText('Welcome back')).toBeVisible();
+  });
+});

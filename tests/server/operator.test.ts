@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedInCaller } from '#tests/support/caller.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+function node(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  return { status, stdout: stdout.trim(), stderr: stderr.trim() };
+}
+
+describe('operator’s commands', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer('sqlite');
+  });
+  afterAll(() => server.stop());
+  const admin = (...args: string[]) =>
+    node(['scripts/admin.ts', ...args], { DATA_DIR: server.dataDir });
+
+  it('grants credits while the server runs, and the ledger stays right', async () => {
+    const caller = await signedInCaller(server, 'anna@example.org');
+    expect(admin('grant', 'Anna@example.org', '5')).toMatchObject({
+      status: 0,
+      stdout: '6 credits',
+    });
+    expect((await caller.get('/api/session')).body.credits).toBe(6);
+    expect(admin('credits', 'anna@example.org').stdout).toBe('6 credits');
+    expect(admin('ledger-check')).toMatchObject({ status: 0 });
+    await server.database.db.updateTable('credit_account').set({ balance: 7 }).execute();
+    expect(admin('ledger-check')).toMatchObject({ status: 1 });
+  });
+
+  it('ERR-SIGNIN-06 switches an account off at once, and on again', async () => {
+    const caller = await signedInCaller(server, 'berta@example.org');
+    expect(admin('disable', 'berta@example.org').status).toBe(0);
+    expect((await caller.get('/api/session')).body.user).toBeNull();
+    expect(admin('enable', 'berta@example.org').status).toBe(0);
+    const again = await caller.post('/api/auth/sign-in', {
+      email: 'berta@example.org',
+      password: 'Correct-Horse-7',
+    });
+    expect(again.status).toBe(200);
+  });
+
+  it('says what it can’t do', () => {
+    expect(admin('--help').stdout).toContain('ledger-check');
+    expect(admin('fly')).toMatchObject({ status: 1 });
+    expect(admin('grant', 'nobody@example.org', '1').stderr).toContain('nobody@example.org');
+    for (const amount of ['0', '-1', '1.5', 'x', '']) {
+      expect(admin('grant', 'anna@example.org', amount).status).toBe(1);
+    }
+  });
+});
+
+describe('version guard', () => {
+  it('stops an older Node with one sentence', () => {
+    const old =
+      "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.20.2'})";
+    const answer = node(['--import', old, '--import', './scripts/node-version.js', '-e', '0']);
+    expect(answer.status).toBe(1);
+    expect(answer.stderr).toMatch(
+      /^Riffle needs Node 22\.18 or newer and this is 20\.20\.2: .+\.$/,
+    );
+  });
+});

@@ -1,0 +1,78 @@
+// Browser tests act as a host would, on a real server process with an empty data folder.
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { PASSWORD } from './caller.ts';
+import { startRiffle, type RiffleProcess } from './riffle-process.ts';
+
+interface WorkerFixtures {
+  readonly riffle: RiffleProcess;
+}
+
+export const test = base.extend<object, WorkerFixtures>({
+  riffle: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from it
+    async ({}, use) => {
+      const riffle = await startRiffle();
+      await use(riffle);
+      await riffle.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ riffle }, use) => {
+    await use(riffle.url);
+  },
+  page: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => {
+      if (/Content Security Policy|hydrat/i.test(message.text())) complaints.push(message.text());
+    });
+    await use(page);
+    expect(
+      complaints,
+      'the page threw, broke its policy, or was drawn otherwise than prerendered',
+    ).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** An address that no other test uses. */
+export function newAddress(): string {
+  return `host-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.org`;
+}
+
+/** Signs up on the home page, follows the mail in the outbox, and signs in. */
+export async function signUpAndIn(page: Page, email = newAddress()): Promise<string> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Create an account' }).click();
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Create Account', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText(email);
+
+  await page.goto('/outbox');
+  await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Email Verified Successfully!' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign In Now' }).click();
+  await signIn(page, email);
+  return email;
+}
+
+/** Signs in by the dialog, which is open or about to open. */
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Welcome back')).toBeVisible();
+}
+
+/** No finding of the accessibility checker on what shows now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
