@@ -30,6 +30,7 @@ export type GameSummary = z.infer<typeof GameSummary>;
 
 /** GET /api/games: newest first (CALL-DB-01). */
 export const GameList = z.object({ games: z.array(GameSummary), total: z.int() });
+export type GameList = z.infer<typeof GameList>;
 
 /** GET /api/games/:id. */
 export const Game = z.object({

@@ -1,6 +1,6 @@
 // Saved games and their cards. Card rows are the only truth about cards: previews are their first five.
 import type { Selectable } from 'kysely';
-import type { Game, GameSummary } from '#contract/games.ts';
+import type { Game, GameList, GameSummary } from '#contract/games.ts';
 import { PREVIEW_CARDS } from '#contract/limits.ts';
 import type { Card } from '#game/card.ts';
 import type { Db } from '#server/database/connection.ts';
@@ -29,11 +29,7 @@ export async function insertGame(trx: Db, { cards, tags, ...game }: NewGame): Pr
 }
 
 /** A page of a user's games, newest first, without their cards (CALL-DB-01, -02). */
-export async function listGames(
-  db: Db,
-  userId: string,
-  page: number,
-): Promise<{ readonly games: GameSummary[]; readonly total: number }> {
+export async function listGames(db: Db, userId: string, page: number): Promise<GameList> {
   const own = db.selectFrom('game').where('userId', '=', userId);
   const rows = await own
     .selectAll()
