@@ -4,6 +4,9 @@ import { useLocation } from 'react-router';
 /** A new screen starts at its top, not where the last one was left. */
 export function ScrollTop() {
   const { pathname } = useLocation();
-  useLayoutEffect(() => window.scrollTo(0, 0), [pathname]);
+  useLayoutEffect(() => {
+    // Newer browsers answer with a promise, which must not become the effect's clean-up.
+    void window.scrollTo(0, 0);
+  }, [pathname]);
   return null;
 }

@@ -17,7 +17,7 @@ export function EndDialog({ game, open, onGoOn, onHome }: Props) {
   const goOn = useRef<HTMLButtonElement>(null);
   const { title, headline, tie, standings } = endWords(game);
   return (
-    <Dialog open={open} onClose={onGoOn} title={title} size="medium" initialFocus={goOn}>
+    <Dialog open={open} onClose={onGoOn} title={title} size="large" initialFocus={goOn}>
       <p className="end-headline">{headline}</p>
       {tie !== undefined && <p className="end-tie">{tie}</p>}
       {standings.length > 0 && <Standings standings={standings} />}
@@ -40,7 +40,7 @@ function Standings({ standings }: { readonly standings: readonly Standing[] }) {
         <li key={team} data-best={isBest}>
           <TeamShape team={team} className="size-7" />
           <span className="min-w-0 grow">{name}</span>
-          <span className="tabular-nums">
+          <span className="whitespace-nowrap tabular-nums">
             {points} {points === 1 ? 'point' : 'points'}
           </span>
         </li>

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 export function NoGame() {
   return (
     <main className="surface-table play-empty">
-      <CardFace suit="free" variant={10} className="play-empty-card">
+      <CardFace suit="free" variant={1} className="play-empty-card">
         <div className="flex flex-col items-center gap-6 py-8 text-center">
           <h1 className="text-4xl">No active game</h1>
           <p className="font-sans text-lg text-fg-soft">Pick a category and deal the first card.</p>

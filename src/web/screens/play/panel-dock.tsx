@@ -5,7 +5,7 @@ import { PANEL_ICONS, PANEL_TITLES } from '#web/screens/play/panel-names.ts';
 /** Which panels lie on the table: each can be put away here, and brought back. */
 export function PanelDock({ panels }: { readonly panels: Panels }) {
   return (
-    <div className="panel-dock" role="group" aria-label="Panels on the table">
+    <section className="panel-dock" aria-label="Panels on the table">
       {PANEL_IDS.map((id) => {
         const Icon = PANEL_ICONS[id];
         const { shown } = panels[id];
@@ -23,6 +23,6 @@ export function PanelDock({ panels }: { readonly panels: Panels }) {
           </button>
         );
       })}
-    </div>
+    </section>
   );
 }

@@ -5,7 +5,9 @@ import { PlayTable } from '#web/screens/play/play-table.tsx';
 import { useEnding } from '#web/screens/play/use-ending.ts';
 import { useStorageNews } from '#web/screens/play/use-storage-news.ts';
 import '#web/screens/play/play.css';
+import '#web/screens/play/card.css';
 import '#web/screens/play/panels.css';
+import '#web/screens/play/timer.css';
 import '#web/screens/play/score.css';
 
 export function PlayScreen() {

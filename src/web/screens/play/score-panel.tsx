@@ -24,7 +24,7 @@ export function ScorePanel({ game, news, onNextRound }: Props) {
   const teams = teamsOf(game.teamCount);
 
   const summary = (
-    <span className="flex flex-wrap justify-end gap-x-3">
+    <span className="flex flex-wrap gap-x-3">
       {teams.map((team) => (
         <span key={team} className="inline-flex items-center gap-1">
           <TeamShape team={team} className="size-3.5" />

@@ -19,11 +19,11 @@ export function TimerPanel({ game }: { readonly game: GameState }) {
         <div className="timer-buttons">
           <Button onClick={() => dispatch({ type: isRunning ? 'PAUSE_GAME' : 'RESUME_GAME' })}>
             <Icon aria-hidden="true" className="size-5 shrink-0" />
-            {isRunning ? 'Pause' : 'Resume'}
+            <span className="timer-word">{isRunning ? 'Pause' : 'Resume'}</span>
           </Button>
           <Button onClick={() => dispatch({ type: 'RESET_TIMER' })}>
             <RotateCcw aria-hidden="true" className="size-5 shrink-0" />
-            Reset
+            <span className="timer-word">Reset</span>
           </Button>
         </div>
       </div>

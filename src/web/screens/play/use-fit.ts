@@ -3,9 +3,12 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 /** How far type may shrink below its step, from not at all to a third. */
 const SCALES = [1, 0.95, 0.9, 0.85, 0.8, 0.74, 0.68, 0.62, 0.56, 0.5, 0.44, 0.38, 0.33];
 
+/** What fractions of a pixel add up to. */
+const SLACK = 2;
+
 /**
  * Makes the type of a box as large as its step allows without cutting anything off: sets --fit, which the
- * style sheet multiplies its sizes with. A box that does not scroll grows by itself. `content` names what is in the box: it is measured anew for another.
+ * style sheet multiplies its sizes with. `content` names what is in the box: another is measured anew.
  */
 export function useFit(content: string): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
@@ -27,13 +30,9 @@ export function useFit(content: string): RefObject<HTMLDivElement | null> {
 
 function fit(box: HTMLElement): void {
   box.removeAttribute('tabindex');
-  if (getComputedStyle(box).overflowY !== 'auto') {
-    box.style.removeProperty('--fit');
-    return;
-  }
   const scale = SCALES.find((candidate) => {
     box.style.setProperty('--fit', String(candidate));
-    return box.scrollHeight <= box.clientHeight + 1;
+    return box.scrollHeight <= box.clientHeight + SLACK;
   });
   // What is too much for the smallest type scrolls, by keyboard too.
   if (scale === undefined) box.tabIndex = 0;

@@ -21,7 +21,7 @@ export const scienceAndNature: BankTopic = {
       hint: 'You wear it.',
       answer: 'The skin',
       explanation: 'In an adult it covers nearly two square metres.',
-      subjects: ['human body'],
+      subjects: ['human body', 'anatomy'],
     },
     {
       difficulty: 'easy',
@@ -37,12 +37,12 @@ export const scienceAndNature: BankTopic = {
       hint: 'You are made mostly of it.',
       answer: 'Water',
       explanation: 'Each molecule has two hydrogen atoms and one of oxygen.',
-      subjects: ['chemistry'],
+      subjects: ['chemistry', 'water'],
     },
     {
       difficulty: 'easy',
       question: 'Which metal has the chemical symbol Au?',
-      hint: 'It comes third in an alphabetical list of Olympic medals: no, second.',
+      hint: 'Alchemists dreamt of making it from lead.',
       answer: 'Gold',
       explanation: 'The symbol comes from its Latin name, aurum.',
       subjects: ['chemistry', 'elements', 'metals'],
@@ -50,7 +50,7 @@ export const scienceAndNature: BankTopic = {
     {
       difficulty: 'easy',
       question: 'Which precious stone is a crystal of pure carbon?',
-      hint: "A girl's best friend, according to a song.",
+      hint: "In a song, it is a girl's best friend.",
       answer: 'Diamond',
       explanation: 'The same element in flat layers makes graphite, soft enough for pencils.',
       subjects: ['chemistry', 'minerals'],
@@ -94,7 +94,7 @@ export const scienceAndNature: BankTopic = {
       hint: 'Count the seconds until you hear it.',
       answer: 'Thunder',
       explanation: 'It travels about a kilometre every three seconds.',
-      subjects: ['weather', 'physics'],
+      subjects: ['weather', 'storms', 'physics'],
     },
     {
       difficulty: 'easy',
@@ -112,20 +112,19 @@ export const scienceAndNature: BankTopic = {
       answer: 'A tornado',
       accepts: ['Twister'],
       explanation: 'The strongest have winds of over 400 kilometres per hour.',
-      subjects: ['weather'],
+      subjects: ['weather', 'storms'],
     },
     {
       difficulty: 'easy',
       question: "Which number do you get by dividing a circle's circumference by its diameter?",
       hint: 'Fans of it celebrate on 14 March.',
       answer: 'Pi',
-      accepts: ['3.14'],
       explanation: 'Its decimals, from 3.14159 on, never end and never repeat.',
       subjects: ['mathematics', 'numbers'],
     },
     {
       difficulty: 'easy',
-      question: 'How do we name the six-sided shape of the cells in a honeycomb?',
+      question: 'What is the name of the six-sided shape of the cells in a honeycomb?',
       hint: 'Most modern pencils have this shape in cross-section.',
       answer: 'Hexagon',
       explanation: 'With it, bees fill the space and use the least wax.',
@@ -145,7 +144,8 @@ export const scienceAndNature: BankTopic = {
       question: 'Which instrument does a doctor use to listen to your chest?',
       hint: 'The first, in 1816, was a roll of paper.',
       answer: 'Stethoscope',
-      explanation: "The French doctor René Laennec was too shy to put his ear to a woman's chest.",
+      explanation:
+        "The French doctor René Laennec thought it improper to put his ear to a young woman's chest.",
       subjects: ['medicine', 'human body'],
     },
     {
@@ -184,16 +184,16 @@ export const scienceAndNature: BankTopic = {
     {
       difficulty: 'medium',
       question: 'Which is the longest bone in the human body?',
-      hint: 'You find it above the knee.',
+      hint: 'It runs from the hip to the knee.',
       answer: 'The femur',
       accepts: ['Thigh bone'],
       explanation: "It makes up about a quarter of a person's height.",
-      subjects: ['human body', 'bones'],
+      subjects: ['human body', 'bones', 'anatomy'],
     },
     {
       difficulty: 'medium',
       question: 'Which organ makes insulin?',
-      hint: "It lies behind the stomach, and cooks call an animal's 'sweetbread'.",
+      hint: 'It lies behind the stomach, and cooks sell it among the sweetbreads.',
       answer: 'The pancreas',
       explanation: "Insulin lets the body's cells take up sugar from the blood.",
       subjects: ['human body', 'medicine'],
@@ -204,7 +204,7 @@ export const scienceAndNature: BankTopic = {
       hint: 'It holds millions of rods and cones.',
       answer: 'The retina',
       explanation: 'The image on it is upside down, and the brain turns it the right way up.',
-      subjects: ['human body'],
+      subjects: ['human body', 'anatomy'],
     },
     {
       difficulty: 'medium',
@@ -235,9 +235,10 @@ export const scienceAndNature: BankTopic = {
     {
       difficulty: 'medium',
       question: 'Which medicine came from a mould that Alexander Fleming noticed in 1928?',
-      hint: 'It became the first widely used antibiotic.',
+      hint: 'It grew on a dish that he had left out during his holiday.',
       answer: 'Penicillin',
-      explanation: 'The mould had killed the bacteria around it on a forgotten dish.',
+      explanation:
+        'The mould had killed the bacteria around it; by 1944 it was healing wounded soldiers.',
       subjects: ['medicine', 'scientists'],
     },
     {
@@ -253,7 +254,6 @@ export const scienceAndNature: BankTopic = {
       question: 'What name is given to the lowest possible temperature, −273.15 °C?',
       hint: "On Lord Kelvin's scale, it is nought.",
       answer: 'Absolute zero',
-      accepts: ['Zero kelvin', '0 K'],
       explanation: 'Near it, atoms have almost no motion left to lose.',
       subjects: ['physics', 'temperature'],
     },
@@ -304,7 +304,7 @@ export const scienceAndNature: BankTopic = {
       hint: 'It is nearly all that a giant panda eats.',
       answer: 'Bamboo',
       explanation: 'Some kinds flower only once in many decades, and then die.',
-      subjects: ['plants'],
+      subjects: ['plants', 'botany'],
     },
     {
       difficulty: 'medium',
@@ -322,7 +322,7 @@ export const scienceAndNature: BankTopic = {
       hint: 'It grows wild only in North and South Carolina.',
       answer: 'Venus flytrap',
       explanation: 'Two touches of its hairs within about twenty seconds spring it.',
-      subjects: ['plants'],
+      subjects: ['plants', 'botany'],
     },
     {
       difficulty: 'medium',
@@ -330,7 +330,7 @@ export const scienceAndNature: BankTopic = {
       hint: "Its name joins the Latin words for 'heap' and 'rain'.",
       answer: 'Cumulonimbus',
       explanation: 'The tallest reach well over 15 kilometres above the ground.',
-      subjects: ['weather', 'clouds'],
+      subjects: ['weather', 'clouds', 'storms'],
     },
     {
       difficulty: 'medium',
@@ -355,7 +355,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'The stapes',
       accepts: ['Stirrup'],
       explanation: 'It is about three millimetres long and passes vibrations to the inner ear.',
-      subjects: ['human body', 'bones'],
+      subjects: ['human body', 'bones', 'anatomy'],
     },
     {
       difficulty: 'hard',
@@ -441,7 +441,7 @@ export const scienceAndNature: BankTopic = {
       accepts: ['Coriolis force'],
       explanation:
         'As the Earth turns, moving air drifts to the right in the north, left in the south.',
-      subjects: ['weather', 'physics'],
+      subjects: ['weather', 'storms', 'physics'],
     },
     {
       difficulty: 'hard',
@@ -449,18 +449,18 @@ export const scienceAndNature: BankTopic = {
         'Which tree with fan-shaped leaves is the only living species of its ancient group?',
       hint: 'Some near the blast at Hiroshima in 1945 survived and put out new leaves.',
       answer: 'Ginkgo',
-      accepts: ['Maidenhair tree', 'Ginkgo biloba'],
+      accepts: ['Maidenhair tree'],
       explanation: 'Trees much like it grew beside the dinosaurs.',
-      subjects: ['plants', 'trees', 'fossils'],
+      subjects: ['plants', 'trees', 'fossils', 'botany'],
     },
     {
       difficulty: 'hard',
       question: 'Which parasitic plant has the largest single flower in the world?',
       hint: 'It stinks of rotting meat, and its name recalls the founder of modern Singapore.',
       answer: 'Rafflesia',
-      accepts: ['Rafflesia arnoldii', 'Corpse flower'],
+      accepts: ['Rafflesia arnoldii'],
       explanation: 'A bloom can be a metre across; the plant has no leaves, stem or true roots.',
-      subjects: ['plants'],
+      subjects: ['plants', 'botany'],
     },
     {
       difficulty: 'hard',
@@ -482,7 +482,7 @@ export const scienceAndNature: BankTopic = {
     {
       difficulty: 'hard',
       question:
-        'Which feathered creature with teeth and a bony tail was described in 1861 from Bavaria?',
+        'Which feathered creature with teeth and a bony tail was first dug up in Bavaria around 1860?',
       hint: "Its name means 'ancient wing'.",
       answer: 'Archaeopteryx',
       explanation: "It lived 150 million years ago and helped Darwin's case for evolution.",

@@ -119,7 +119,7 @@ export const worldGeography: BankTopic = {
     {
       difficulty: 'easy',
       question: 'Which US state is a chain of volcanic islands in the Pacific?',
-      hint: "It gave the world surfing, the ukulele and the word 'aloha'.",
+      hint: "People there greet you with 'aloha'.",
       answer: 'Hawaii',
       explanation: 'The chain grew as the sea floor crept over a hot spot deep in the Earth.',
       subjects: ['islands', 'volcanoes', 'oceans', 'north america'],
@@ -148,7 +148,7 @@ export const worldGeography: BankTopic = {
       question: 'Which European capital is divided by the Seine into a left and a right bank?',
       hint: 'An iron tower from 1889 rises beside the river.',
       answer: 'Paris',
-      explanation: 'The city grew from a settlement on an island in the middle of the stream.',
+      explanation: 'Notre-Dame stands on an island in the middle of the stream.',
       subjects: ['capitals', 'rivers', 'europe', 'cities'],
     },
     {
@@ -156,9 +156,8 @@ export const worldGeography: BankTopic = {
       question: 'Which sea lies between southern Europe and northern Africa?',
       hint: "Its Latin name means 'in the middle of the land'.",
       answer: 'Mediterranean Sea',
-      accepts: ['The Med'],
       explanation: 'Its only natural link with the open ocean is the Strait of Gibraltar.',
-      subjects: ['oceans', 'europe', 'africa'],
+      subjects: ['seas', 'oceans', 'europe', 'africa'],
     },
     {
       difficulty: 'easy',
@@ -171,7 +170,7 @@ export const worldGeography: BankTopic = {
     {
       difficulty: 'easy',
       question: 'Which is the highest mountain in Africa?',
-      hint: 'It stands in Tanzania, and has snow near the equator.',
+      hint: 'It stands in Tanzania, and Hemingway wrote of its snows.',
       answer: 'Kilimanjaro',
       accepts: ['Mount Kilimanjaro'],
       explanation: 'It is a dormant volcano with three cones, 5,895 metres high.',
@@ -263,7 +262,7 @@ export const worldGeography: BankTopic = {
       question: 'Which river passes through four capital cities, including Vienna and Budapest?',
       hint: 'Johann Strauss called it blue in a waltz.',
       answer: 'The Danube',
-      explanation: 'Bratislava and Belgrade are the other two; no river serves more capitals.',
+      explanation: 'Bratislava and Belgrade are the other two; no other river passes so many.',
       subjects: ['rivers', 'capitals', 'europe'],
     },
     {
@@ -297,7 +296,7 @@ export const worldGeography: BankTopic = {
       hint: 'You can float in it while reading a newspaper.',
       answer: 'The Dead Sea',
       explanation:
-        'Its shores, between Jordan and Israel, are more than 400 metres below sea level.',
+        'They are over 400 metres below sea level, and its water is nearly ten times as salty as the sea.',
       subjects: ['lakes', 'asia'],
     },
     {
@@ -328,9 +327,9 @@ export const worldGeography: BankTopic = {
     {
       difficulty: 'medium',
       question: 'Which country is made up of more than 17,000 islands?',
-      hint: 'It stretches along the equator, and includes Bali and most of Borneo.',
+      hint: 'It includes Bali, Java and most of Borneo.',
       answer: 'Indonesia',
-      explanation: 'From end to end it is wider than the United States mainland.',
+      explanation: 'It stretches for about 5,000 kilometres from west to east.',
       subjects: ['islands', 'asia', 'countries'],
     },
     {
@@ -366,7 +365,8 @@ export const worldGeography: BankTopic = {
       hint: 'It shares its name with a ship of James Clark Ross.',
       answer: 'Mount Erebus',
       accepts: ['Erebus'],
-      explanation: 'A lake of molten lava bubbles in its crater on Ross Island, Antarctica.',
+      explanation:
+        'It stands on Ross Island, Antarctica, and has a lake of molten lava in its crater.',
       subjects: ['volcanoes', 'antarctica', 'mountains'],
     },
     {
@@ -396,7 +396,7 @@ export const worldGeography: BankTopic = {
     {
       difficulty: 'hard',
       question: 'Which is the only country that lies wholly above 1,000 metres?',
-      hint: 'It is encircled by one other country, and its people ride ponies in blankets.',
+      hint: 'It is encircled by one other country, and its riders wrap up in thick blankets.',
       answer: 'Lesotho',
       explanation: 'Even its lowest point is about 1,400 metres above the sea.',
       subjects: ['countries', 'africa', 'mountains'],
@@ -416,7 +416,7 @@ export const worldGeography: BankTopic = {
       hint: 'Silk Road caravans took care to go round it.',
       answer: 'Taklamakan',
       accepts: ['Taklimakan'],
-      explanation: 'Almost all of it is shifting sand, hemmed in by mountains on three sides.',
+      explanation: 'Most of it is shifting sand, hemmed in by mountains on three sides.',
       subjects: ['deserts', 'asia'],
     },
     {
@@ -488,7 +488,7 @@ export const worldGeography: BankTopic = {
       answer: 'Sargasso Sea',
       explanation:
         'Currents of the North Atlantic form its edges, and European eels go there to breed.',
-      subjects: ['oceans'],
+      subjects: ['seas', 'oceans'],
     },
     {
       difficulty: 'hard',
@@ -510,16 +510,17 @@ export const worldGeography: BankTopic = {
     },
     {
       difficulty: 'hard',
-      question: 'Which is the only country with land in all four hemispheres?',
-      hint: "It is spread over 33 coral islands in the Pacific; its last syllable sounds like 's'.",
-      answer: 'Kiribati',
-      explanation: 'Its islands lie on both sides of the equator and of the 180° meridian.',
-      subjects: ['islands', 'countries', 'oceans'],
+      question: 'Which is the only country of South America whose official language is Dutch?',
+      hint: 'In 1667 the Dutch accepted it in exchange for what is now New York.',
+      answer: 'Suriname',
+      accepts: ['Surinam'],
+      explanation: 'It became independent in 1975, and its capital is Paramaribo.',
+      subjects: ['south america', 'countries', 'languages'],
     },
     {
       difficulty: 'hard',
       question: 'Which capital city looks across a wide river at Kinshasa?',
-      hint: 'It is named after an explorer born in Rome who served France.',
+      hint: 'It is named after an Italian-born explorer who served France.',
       answer: 'Brazzaville',
       explanation:
         'These are the two closest capitals in the world, apart from Rome and Vatican City.',

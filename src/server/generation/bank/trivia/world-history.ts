@@ -48,7 +48,7 @@ export const worldHistory: BankTopic = {
       answer: 'Cleopatra',
       accepts: ['Cleopatra VII'],
       explanation:
-        'She was the last ruler of a Greek family that had governed Egypt for three centuries.',
+        'She was the last ruler of a Greek family that had governed Egypt for nearly three centuries.',
       subjects: ['ancient egypt', 'ancient rome', 'rulers'],
     },
     {
@@ -103,7 +103,7 @@ export const worldHistory: BankTopic = {
       hint: 'Fleas helped to spread it, and it is named after a colour.',
       answer: 'The Black Death',
       accepts: ['Bubonic plague'],
-      explanation: 'In about five years it killed at least a third of the people in Europe.',
+      explanation: 'In about five years it killed a third or more of the people in Europe.',
       subjects: ['middle ages', 'medicine'],
     },
     {
@@ -200,7 +200,8 @@ export const worldHistory: BankTopic = {
       hint: 'The eighth month is named after him.',
       answer: 'Augustus',
       accepts: ['Octavian'],
-      explanation: 'Born Octavian, he won the civil wars and took his new name in 27 BC.',
+      explanation:
+        'Known at first as Octavian, he won the civil wars and took his new name in 27 BC.',
       subjects: ['ancient rome', 'rulers'],
     },
     {
@@ -294,7 +295,7 @@ export const worldHistory: BankTopic = {
       answer: 'Pearl Harbor',
       accepts: ['Pearl Harbour'],
       explanation: 'The United States declared war on Japan the next day.',
-      subjects: ['second world war', 'battles'],
+      subjects: ['second world war', 'battles', 'japan'],
     },
     {
       difficulty: 'medium',
@@ -357,15 +358,15 @@ export const worldHistory: BankTopic = {
     {
       difficulty: 'medium',
       question: 'Who printed a famous Bible in Mainz in the 1450s, using movable metal type?',
-      hint: 'He was a goldsmith by training, and lost his press in a lawsuit.',
+      hint: "He knew the goldsmith's craft, and lost his press in a lawsuit.",
       answer: 'Johannes Gutenberg',
-      explanation: 'Fewer than fifty copies of his Bible survive.',
+      explanation: 'About fifty copies of his Bible survive, not all of them complete.',
       subjects: ['inventions', 'inventors', 'middle ages'],
     },
     {
       difficulty: 'hard',
       question: 'Which boy, deposed in 476, is usually called the last Roman emperor in the West?',
-      hint: "He had the names of Rome's founder and, in small, its first emperor.",
+      hint: "He shared one name with the city's legendary founder.",
       answer: 'Romulus Augustulus',
       explanation: 'Odoacer, who removed him, let him live on a pension near Naples.',
       subjects: ['ancient rome', 'rulers'],
@@ -374,7 +375,7 @@ export const worldHistory: BankTopic = {
       difficulty: 'hard',
       question: 'Where did Germanic tribes wipe out three Roman legions in AD 9?',
       hint: 'Arminius lured the general Varus into its woods.',
-      answer: 'Teutoburg Forest',
+      answer: 'The Teutoburg Forest',
       explanation: 'Augustus is said to have cried out for Varus to give him back his legions.',
       subjects: ['ancient rome', 'battles', 'germany'],
     },
@@ -397,7 +398,7 @@ export const worldHistory: BankTopic = {
     {
       difficulty: 'hard',
       question: 'Which French scholar announced in 1822 how to read hieroglyphs?',
-      hint: "He had learnt Coptic as a boy, and shares his first names with Rousseau's first two.",
+      hint: 'He knew Coptic, the last form of the language of the pharaohs.',
       answer: 'Jean-François Champollion',
       explanation: 'He is said to have fainted after telling his brother of the discovery.',
       subjects: ['ancient egypt', 'archaeology', 'languages'],
@@ -440,7 +441,7 @@ export const worldHistory: BankTopic = {
     {
       difficulty: 'hard',
       question: 'Which Chinese admiral led seven great voyages across the Indian Ocean from 1405?',
-      hint: 'He was a Muslim and a eunuch, and his giant vessels carried home a giraffe.',
+      hint: 'He was a Muslim and a eunuch, and his ships brought home a giraffe.',
       answer: 'Zheng He',
       accepts: ['Cheng Ho'],
       explanation: 'His treasure fleets sailed as far as the coast of East Africa.',
@@ -479,7 +480,7 @@ export const worldHistory: BankTopic = {
       answer: 'George Kennan',
       accepts: ['George F. Kennan'],
       explanation: 'His message of over 5,000 words shaped American policy for decades.',
-      subjects: ['cold war', 'leaders'],
+      subjects: ['cold war', 'diplomacy'],
     },
     {
       difficulty: 'hard',
@@ -501,8 +502,8 @@ export const worldHistory: BankTopic = {
     },
     {
       difficulty: 'hard',
-      question: 'Who led the revolt against slavery in what is now Haiti?',
-      hint: "He was born a slave; his surname means 'the opening' in French.",
+      question: 'Which general led the revolution in what is now Haiti until his capture in 1802?',
+      hint: "He was born a slave, and took a surname that suggests 'the opening' in French.",
       answer: 'Toussaint Louverture',
       accepts: ["Toussaint L'Ouverture"],
       explanation: 'He died in a French fortress in 1803, months before Haiti became independent.',
@@ -510,7 +511,7 @@ export const worldHistory: BankTopic = {
     },
     {
       difficulty: 'hard',
-      question: "After which flower is Portugal's peaceful revolution of April 1974 named?",
+      question: "After which flower is Portugal's almost bloodless revolution of April 1974 named?",
       hint: "People put them in the barrels of soldiers' rifles.",
       answer: 'Carnation',
       explanation: "A song on the radio, 'Grândola, Vila Morena', was the signal to begin.",
