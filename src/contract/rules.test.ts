@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { emailError, isEmail } from './accounts.ts';
+import { ERRORS, isErrorCode, messageOf } from './errors.ts';
+import { confirmError, passwordError, passwordStrength } from './password.ts';
+import { FIRST_CREDIT, generationCost } from './prices.ts';
+import { hasBlockedWord } from './topic.ts';
+
+describe('passwords', () => {
+  it('RULE-03 RULE-04 RULE-05 RULE-06 RULE-07 RULE-08 RULE-09 RULE-10 RULE-11 the first rule that is broken is named', () => {
+    expect(passwordError('')).toBe('Password is required');
+    expect(passwordError('Ab1!')).toBe('Password must be at least 8 characters long');
+    expect(passwordError('abcdefg1!')).toBe('Password must contain at least one uppercase letter');
+    expect(passwordError('ABCDEFG1!')).toBe('Password must contain at least one lowercase letter');
+    expect(passwordError('Abcdefgh!')).toBe('Password must contain at least one number');
+    expect(passwordError('Abcdefg1')).toBe(
+      'Password must contain at least one special character (!@#$%^&*)',
+    );
+    expect(passwordError('My-PassWord-1')).toBe(
+      'Password is too common. Please choose a more unique password',
+    );
+    expect(passwordError('Correct-Horse-7')).toBeUndefined();
+    expect(passwordError('Grüße-aus-7-Köln')).toBeUndefined();
+  });
+
+  it('RULE-13 RULE-14 the meter scores rules met and length', () => {
+    expect(passwordStrength('')).toEqual({ score: 17, label: 'Very Weak' });
+    expect(passwordStrength('abc')).toEqual({ score: 33, label: 'Weak' });
+    expect(passwordStrength('abcdefgh')).toEqual({ score: 50, label: 'Fair' });
+    expect(passwordStrength('Abcdefgh')).toEqual({ score: 67, label: 'Good' });
+    expect(passwordStrength('Abcdefg1')).toEqual({ score: 83, label: 'Strong' });
+    expect(passwordStrength('abcdefghijkl').score).toBe(60);
+    expect(passwordStrength('abcdefghijklmnop').score).toBe(70);
+    expect(passwordStrength('Correct-Horse-7-Battery').score).toBe(100);
+  });
+
+  it('RULE-15 RULE-16 the repetition must be there and the same', () => {
+    expect(confirmError('a', '')).toBe('Please confirm your password');
+    expect(confirmError('a', 'b')).toBe('Passwords do not match');
+    expect(confirmError('a', 'a')).toBeUndefined();
+  });
+});
+
+describe('addresses', () => {
+  it('RULE-01 RULE-02 what is missing and what is no address are told apart', () => {
+    expect(emailError('  ')).toBe('Email is required');
+    expect(emailError('anna@')).toBe('Please enter a valid email address');
+    expect(emailError(' anna@example.org ')).toBeUndefined();
+    expect(isEmail(`${'x'.repeat(320)}@example.org`)).toBe(false);
+  });
+});
+
+describe('topics and prices', () => {
+  it('RULE-32 a blocked word counts anywhere in the topic, in any case', () => {
+    for (const topic of ['Guns', 'Skilled workers', 'BLOOD oranges', 'What a chatter', 'begun']) {
+      expect({ topic, isBlocked: hasBlockedWord(topic) }).toEqual({
+        topic,
+        isBlocked: topic !== 'What a chatter',
+      });
+    }
+    expect(hasBlockedWord('Volcanoes')).toBe(false);
+  });
+
+  it('CONST-09 CONST-10 a deck costs one credit, two with fresh questions; an account starts with one', () => {
+    expect(generationCost({ avoidDuplicates: false })).toBe(1);
+    expect(generationCost({ avoidDuplicates: true })).toBe(2);
+    expect(FIRST_CREDIT).toBe(1);
+  });
+});
+
+describe('errors', () => {
+  it('every code has a sentence and an error status; only known codes count', () => {
+    for (const { status, message } of Object.values(ERRORS)) {
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(message).not.toBe('');
+    }
+    expect(isErrorCode('wrong-password')).toBe(true);
+    expect(isErrorCode('toString')).toBe(false);
+    expect(messageOf('topic-blocked', { topic: '$& {topic}' })).toContain('"$& {topic}"');
+  });
+});

@@ -1,0 +1,119 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { TEXT_LIMITS } from '#game/card.ts';
+import { GENERATED_CATEGORIES } from '#contract/generation.ts';
+import { fingerprint, rejectionOf, tidy } from '../checks.ts';
+import { houseWriter } from '../house-writer.ts';
+import { createBank, type Bank } from './bank.ts';
+import { TEMPLATES } from './templates.ts';
+import { TOPICS } from './topics.ts';
+
+let bank: Bank;
+beforeAll(() => {
+  bank = createBank();
+});
+
+describe('card bank', () => {
+  it('lists every topic file, each once, under its own category', () => {
+    const files = GENERATED_CATEGORIES.flatMap((category) =>
+      readdirSync(join(import.meta.dirname, category)).map((file) => `${category}/${file}`),
+    );
+    expect(TOPICS.map(({ category, id }) => `${category}/${id}.ts`).toSorted()).toEqual(
+      files.toSorted(),
+    );
+  });
+
+  it('holds two hundred cards and more, some in each category', () => {
+    for (const category of GENERATED_CATEGORIES) {
+      const topics = TOPICS.filter((topic) => topic.category === category);
+      const cards = topics.reduce((sum, topic) => sum + topic.cards.length, 0);
+      expect({ category, isEnough: cards >= 20 }).toEqual({ category, isEnough: true });
+    }
+    expect(TOPICS.reduce((sum, topic) => sum + topic.cards.length, 0)).toBeGreaterThan(200);
+  });
+
+  it.each(GENERATED_CATEGORIES)(
+    '%s: every card passes the checks, and none stands twice',
+    (category) => {
+      const taken = new Set<string>();
+      for (const card of bank.search(category, 'anything')) {
+        const reason = rejectionOf(tidy(card), category, taken);
+        expect(reason === undefined ? '' : `${card.topic}: ${card.question}: ${reason}`).toBe('');
+        expect(tidy(card)).toMatchObject({ question: card.question, answer: card.answer });
+        taken.add(fingerprint(card.question));
+      }
+    },
+  );
+
+  it('DATA-07 secret-prompt cards forbid five words, none of them a part of the secret', () => {
+    for (const topic of TOPICS) {
+      if (topic.category !== 'secret-prompt') continue;
+      for (const { secret, forbidden } of topic.cards) {
+        const words = forbidden.map((word) => word.toLowerCase());
+        const said = secret.toLowerCase();
+        const clashes = words.filter((word) => said.includes(word) || word.includes(said));
+        expect({ secret, clashes, count: new Set(words).size }).toEqual({
+          secret,
+          clashes: [],
+          count: 5,
+        });
+      }
+    }
+  });
+
+  it('templates take any topic, and none invents an answer', () => {
+    for (const { category, text } of TEMPLATES) {
+      expect(text.split('{topic}')).toHaveLength(2);
+      expect(text.length).toBeLessThan(TEXT_LIMITS.question - 80);
+      expect(['trivia', 'challenge']).not.toContain(category);
+    }
+    const [first] = bank.templates('social', 'our trip to $& Rome');
+    expect(first?.question).toContain('our trip to $& Rome');
+  });
+
+  it('finds a topic by its title, a narrower subject, a plural, a slip of the pen, and two at once', () => {
+    const found = (topic: string): number => bank.search('trivia', topic).length;
+    expect(found('Space')).toBeGreaterThanOrEqual(60);
+    expect(found('a quiz about outer space')).toBeGreaterThanOrEqual(60);
+    expect(found('volcano')).toBe(found('volcanoes'));
+    expect(found('volcanos')).toBeGreaterThan(5);
+    expect(found('vulcanoes')).toBeGreaterThan(5);
+    expect(found('volcanoes and astronauts')).toBeGreaterThan(found('volcanoes'));
+    expect(found('Zwyxqvian basketry')).toBe(0);
+    expect(found('"* OR 1=1')).toBe(0);
+  });
+});
+
+describe('house writer', () => {
+  async function deal(request: { readonly topic: string; readonly avoid?: readonly string[] }) {
+    let serial = 0;
+    const writer = houseWriter(() => ((serial += 1) * 0.618) % 1);
+    const cards = [];
+    const wanted = {
+      gameType: 'trivia',
+      difficulty: 'hard',
+      count: 20,
+      customInstructions: '',
+      avoid: [],
+      ...request,
+    } as const;
+    for await (const card of writer.write(wanted, new AbortController().signal)) cards.push(card);
+    return cards;
+  }
+
+  it('deals the wanted difficulty first, and no card that the host has had', async () => {
+    const hard = await deal({ topic: 'Space' });
+    expect(hard).toHaveLength(20);
+    expect(hard.every((card) => 'difficulty' in card && card.difficulty === 'hard')).toBe(true);
+    const again = await deal({ topic: 'Space', avoid: hard.map((card) => card.question) });
+    const before = new Set(hard.map((card) => card.question));
+    expect(again).toHaveLength(20);
+    expect(again.filter((card) => before.has(card.question))).toEqual([]);
+  });
+
+  it('deals what there is on a narrow topic, and nothing on an unknown one', async () => {
+    expect((await deal({ topic: 'volcanoes' })).length).toBeGreaterThan(5);
+    expect(await deal({ topic: 'Zwyxqvian basketry' })).toEqual([]);
+  });
+});
