@@ -1,9 +1,10 @@
 import type { PointButton } from '#game/points.ts';
 import type { GameState } from '#game/state.ts';
-import { defaultTeamName, TEAM_NAME_LIMIT, teamNameOf, type TeamId } from '#game/teams.ts';
+import { teamNameOf, type TeamId } from '#game/teams.ts';
 import { dispatch } from '#web/play/game-store.ts';
 import { signed } from '#web/screens/play/news.ts';
 import { PointChip } from '#web/screens/play/point-chip.tsx';
+import { TeamName } from '#web/screens/play/team-name.tsx';
 import { TeamShape } from '#web/ui/team-shape.tsx';
 
 interface Props {
@@ -22,19 +23,7 @@ export function TeamRow({ game, team, total, ofRound, buttons }: Props) {
     <li className="team" data-team={team} data-turn={hasTurn}>
       <div className="team-line">
         <TeamShape team={team} className="size-6" />
-        <input
-          className="team-name"
-          aria-label={`Name of ${defaultTeamName(team)}`}
-          value={game.teamNames[team] ?? defaultTeamName(team)}
-          placeholder={defaultTeamName(team)}
-          maxLength={TEAM_NAME_LIMIT}
-          spellCheck={false}
-          autoComplete="off"
-          onChange={(event) => dispatch({ type: 'RENAME_TEAM', team, name: event.target.value })}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur();
-          }}
-        />
+        <TeamName game={game} team={team} />
         <span className="team-round">
           {signed(ofRound)}
           <span className="sr-only"> this round</span>

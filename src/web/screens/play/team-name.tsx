@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { GameState } from '#game/state.ts';
+import { defaultTeamName, TEAM_NAME_LIMIT, type TeamId } from '#game/teams.ts';
+import { dispatch } from '#web/play/game-store.ts';
+
+interface Props {
+  readonly game: GameState;
+  readonly team: TeamId;
+}
+
+/** A team's name, to be typed over (RULE-35). Emptied, it shows what it will be called: 'Team A'. */
+export function TeamName({ game, team }: Props) {
+  const [isEmptied, setEmptied] = useState(false);
+  const name = game.teamNames[team] ?? '';
+  const shown = name === '' && !isEmptied ? defaultTeamName(team) : name;
+  return (
+    <input
+      className="team-name"
+      aria-label={`Name of ${defaultTeamName(team)}`}
+      value={shown}
+      placeholder={defaultTeamName(team)}
+      maxLength={TEAM_NAME_LIMIT}
+      spellCheck={false}
+      autoComplete="off"
+      onChange={({ target }) => {
+        setEmptied(target.value === '');
+        dispatch({ type: 'RENAME_TEAM', team, name: target.value });
+      }}
+      onBlur={() => setEmptied(false)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur();
+      }}
+    />
+  );
+}
