@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -215,6 +216,23 @@ describe('the process', () => {
       await stream.text();
       expect(await riffle.stop(signal)).toBe(0);
     }
+  });
+
+  it('SIGTERM to npm itself ends the server too, with status 0 and nothing left running', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'riffle-npm-'));
+    const { NODE_OPTIONS: _options, ...env } = process.env;
+    const npm = spawn('npm', ['run', 'serve'], {
+      env: { ...env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+    });
+    let output = '';
+    npm.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    await expect.poll(() => output, { timeout: 20_000 }).toContain('Riffle is ready');
+    const url = /Riffle is ready: (\S+)/.exec(output)?.[1];
+    const exited = new Promise((resolve) => npm.once('exit', resolve));
+    npm.kill('SIGTERM');
+    expect(await exited).toBe(0);
+    await expect(fetch(`${url}/api/health`)).rejects.toThrow('fetch failed');
+    await rm(dataDir, { recursive: true });
   });
 
   it('several processes that start at once on one file all come up', async () => {

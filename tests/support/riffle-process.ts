@@ -12,7 +12,7 @@ export const SERVE_ARGS: readonly string[] = JSON.parse(
   readFileSync(join(ROOT, 'package.json'), 'utf8'),
 )
   .scripts.serve.split(' ')
-  .slice(1);
+  .slice(2);
 
 export interface RiffleProcess {
   readonly url: string;

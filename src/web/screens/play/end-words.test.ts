@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Action } from '#game/actions.ts';
+import type { TeamId } from '#game/teams.ts';
+import { endWords } from '#web/screens/play/end-words.ts';
+import { played, startedGame } from '#tests/support/games.ts';
+
+const points = (team: TeamId, by: number): Action => ({ type: 'UPDATE_SCORE', team, points: by });
+
+describe('the end dialog', () => {
+  it('PLAY-12 STATE-GAME-22 names the winner and ranks the teams', () => {
+    const named: Action = { type: 'RENAME_TEAM', team: 'B', name: 'Owls' };
+    const game = played(startedGame({ teamCount: 3 }), [named, points('B', 6), points('C', 1)]);
+    const words = endWords(game);
+    expect(words).toMatchObject({ title: 'Game Over!', headline: 'Owls Wins!' });
+    expect(words.tie).toBeUndefined();
+    expect(words.standings.map(({ name, points }) => [name, points])).toEqual([
+      ['Owls', 6],
+      ['Team C', 1],
+      ['Team A', 0],
+    ]);
+    expect(words.standings.map(({ isBest }) => isBest)).toEqual([true, false, false]);
+  });
+
+  it('PLAY-12 STATE-GAME-23 lists the tied teams and their points', () => {
+    const tied = played(startedGame({ teamCount: 3 }), [points('A', 10), points('C', 10)]);
+    expect(endWords(tied)).toMatchObject({
+      headline: "It's a Tie!",
+      tie: 'Team A and Team C: 10 points each',
+    });
+    expect(endWords(startedGame()).tie).toBe('Team A and Team B: 0 points each');
+  });
+
+  it('PLAY-13 thanks where nobody wins', () => {
+    for (const category of [
+      'Drinking Games: Holidays',
+      'Social & Party Games: Icebreakers',
+      'Relationship Games: Dreams',
+      'Free Games: Would You Rather',
+      'Free Games: Categories Blitz',
+    ]) {
+      expect(endWords(startedGame({ category }))).toEqual({
+        title: 'Game Complete',
+        headline: 'Thanks for playing!',
+        standings: [],
+      });
+    }
+  });
+});
