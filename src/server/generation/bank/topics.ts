@@ -8,6 +8,11 @@ import { scienceAndNature } from './trivia/science-and-nature.ts';
 import { space } from './trivia/space.ts';
 import { worldGeography } from './trivia/world-geography.ts';
 import { worldHistory } from './trivia/world-history.ts';
+import { aNightWithFriends } from './drinking/a-night-with-friends.ts';
+import { breakingTheIce } from './social/breaking-the-ice.ts';
+import { theTwoOfUs } from './relationship/the-two-of-us.ts';
+import { brainTeasers } from './challenge/brain-teasers.ts';
+import { partyMix } from './secret-prompt/party-mix.ts';
 
 export const TOPICS: readonly BankTopic[] = [
   animals,
@@ -18,4 +23,9 @@ export const TOPICS: readonly BankTopic[] = [
   space,
   worldGeography,
   worldHistory,
+  aNightWithFriends,
+  breakingTheIce,
+  theTwoOfUs,
+  brainTeasers,
+  partyMix,
 ];

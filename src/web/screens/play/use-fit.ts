@@ -30,10 +30,13 @@ export function useFit(content: string): RefObject<HTMLDivElement | null> {
 
 function fit(box: HTMLElement): void {
   box.removeAttribute('tabindex');
+  delete box.dataset['over'];
   const scale = SCALES.find((candidate) => {
     box.style.setProperty('--fit', String(candidate));
     return box.scrollHeight <= box.clientHeight + SLACK;
   });
-  // What is too much for the smallest type scrolls, by keyboard too.
-  if (scale === undefined) box.tabIndex = 0;
+  if (scale !== undefined) return;
+  // Too much for the smallest type: on a narrow screen the card grows, elsewhere it scrolls, by keyboard too.
+  box.dataset['over'] = '';
+  if (getComputedStyle(box).overflowY === 'auto') box.tabIndex = 0;
 }
