@@ -128,11 +128,11 @@ export const brainTeasers: BankTopic = {
     {
       form: 'logic',
       difficulty: 'easy',
-      question: 'A farmer has seventeen sheep. All but nine run away. How many are left?',
-      hint: 'Read the second sentence slowly.',
-      answer: 'Nine',
-      explanation: 'All but nine ran, so nine stayed.',
-      subjects: ['animals', 'counting'],
+      question: 'How many months of the year have twenty-eight days?',
+      hint: 'February is not the only one that reaches that date.',
+      answer: 'All twelve',
+      explanation: 'Every month has a twenty-eighth day.',
+      subjects: ['time', 'counting'],
     },
     {
       form: 'logic',
