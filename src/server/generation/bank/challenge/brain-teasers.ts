@@ -138,11 +138,11 @@ export const brainTeasers: BankTopic = {
       form: 'logic',
       difficulty: 'medium',
       question:
-        'Three cats catch three mice in three minutes. How long do ten cats need for ten mice?',
-      hint: 'How long does one cat need for one mouse?',
-      answer: 'Three minutes',
-      explanation: 'Each cat catches its mouse in three minutes.',
-      subjects: ['animals', 'time'],
+        'Two fathers and two sons share three apples, and each of them gets a whole one. How?',
+      hint: 'Count the people at the table again.',
+      answer: 'They are three: grandfather, father and son',
+      explanation: 'The one in the middle is both a father and a son.',
+      subjects: ['family', 'counting'],
     },
     {
       form: 'logic',
