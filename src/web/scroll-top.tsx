@@ -6,7 +6,7 @@ export function ScrollTop() {
   const { pathname } = useLocation();
   useLayoutEffect(() => {
     // Newer browsers answer with a promise, which must not become the effect's clean-up.
-    void window.scrollTo(0, 0);
+    window.scrollTo(0, 0);
   }, [pathname]);
   return null;
 }
