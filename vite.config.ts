@@ -17,7 +17,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    host: '127.0.0.1',
+    host: 'localhost',
+    port: 5173,
+    strictPort: true,
     proxy: { '/api': 'http://127.0.0.1:4000' },
   },
 });
