@@ -1,18 +1,13 @@
 // Having a deck written: the request, the run and its end (DATA-08, DATA-09, CALL-FN-01).
 import * as z from 'zod/mini';
-import { CARD_COUNTS, DIFFICULTIES, TEAM_COUNTS, TIMER_SECONDS } from '#game/categories.ts';
+import {
+  CARD_COUNTS,
+  DIFFICULTIES,
+  GENERATED_CATEGORIES,
+  TEAM_COUNTS,
+  TIMER_SECONDS,
+} from '#game/categories.ts';
 import { INSTRUCTIONS_MAX, TOPIC_MAX, TOPIC_MIN_SOLID, solidLength } from '#contract/limits.ts';
-
-/** The categories a deck can be written for; the free games are built in. */
-export const GENERATED_CATEGORIES = [
-  'trivia',
-  'drinking',
-  'social',
-  'relationship',
-  'challenge',
-  'secret-prompt',
-] as const;
-export type GeneratedCategory = (typeof GENERATED_CATEGORIES)[number];
 
 const Topic = z.string().check(
   z.trim(),

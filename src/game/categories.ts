@@ -1,8 +1,8 @@
 // The table of categories: everything that depends on the category is read from here, by everyone.
 import type { Layout } from './panels.ts';
 
-export const CATEGORY_IDS = [
-  'free',
+/** The categories a deck can be written for; the free games are built in. */
+export const GENERATED_CATEGORIES = [
   'trivia',
   'drinking',
   'social',
@@ -10,6 +10,9 @@ export const CATEGORY_IDS = [
   'challenge',
   'secret-prompt',
 ] as const;
+export type GeneratedCategory = (typeof GENERATED_CATEGORIES)[number];
+
+export const CATEGORY_IDS = ['free', ...GENERATED_CATEGORIES] as const;
 export type CategoryId = (typeof CATEGORY_IDS)[number];
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
@@ -53,6 +56,8 @@ export interface Traits {
   readonly hintLabel: 'Hint' | 'Forbidden Words';
   /** Stands above the question (PLAY-04). */
   readonly cardLabel: string | undefined;
+  /** Cards lie face down until the host peeks: the guessers sit before the same screen. */
+  readonly facesDown: boolean;
   /** How the panels lie when the game starts (PLAY-16 to -18), and after a restart (PLAY-19, -20). */
   readonly panels: Layout;
   readonly panelsOnRestart: Layout;
@@ -77,6 +82,7 @@ const QUIZ: Traits = {
   showsAnswers: true,
   hintLabel: 'Hint',
   cardLabel: undefined,
+  facesDown: false,
   panels: 'expanded',
   panelsOnRestart: 'timer-open',
 };
@@ -155,5 +161,6 @@ export const CATEGORIES: Readonly<Record<CategoryId, Category>> = {
     showsAnswers: false,
     hintLabel: 'Forbidden Words',
     cardLabel: 'Act Out or Guess:',
+    facesDown: true,
   },
 };

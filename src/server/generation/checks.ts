@@ -1,7 +1,6 @@
 // What every card must be, whoever wrote it. Pure functions; what fails is left out and replaced.
 import { TEXT_LIMITS } from '#game/card.ts';
-import { CATEGORIES } from '#game/categories.ts';
-import type { GeneratedCategory } from '#contract/generation.ts';
+import { CATEGORIES, type GeneratedCategory } from '#game/categories.ts';
 import type { DraftCard } from './writer.ts';
 
 export type Rejection = 'shape' | 'too-long' | 'duplicate' | 'gives-answer-away' | 'no-answer';

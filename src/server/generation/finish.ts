@@ -19,20 +19,14 @@ interface Ending {
 /** Saves the game with its cards and takes the held credits. False when the run is no longer the owner's. */
 export async function saveRun(
   db: Db,
-  { runId, owner, now }: Ending,
+  ending: Ending,
   cards: readonly DraftCard[],
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const gameId = randomUUID();
-    const run = await trx
-      .updateTable('generation')
-      .set({ state: 'saved', gameId, leaseOwner: null, leaseUntil: null, updatedAt: now })
-      .where('id', '=', runId)
-      .where('leaseOwner', '=', owner)
-      .where('state', '=', 'writing')
-      .returningAll()
-      .executeTakeFirst();
+    const run = await close(trx, ending, { state: 'saved', gameId });
     if (!run) return false;
+    const { runId, now } = ending;
     const { gameType, topic, difficulty, teamCount, timerSeconds } = requestOf(run);
     const { name, tags } = CATEGORIES[gameType];
     await insertGame(trx, {
@@ -58,7 +52,6 @@ export async function saveRun(
         type: gameType,
       })),
     });
-    await trx.deleteFrom('generation_card').where('generationId', '=', runId).execute();
     const cause = `generation:${runId}`;
     await takeHeldCredits(trx, { userId: run.userId, amount: run.cost, cause, now });
     return true;
@@ -66,23 +59,29 @@ export async function saveRun(
 }
 
 /** Ends a run without a game and gives its credits back. False when the run is no longer the owner's. */
-export async function failRun(
-  db: Db,
-  { runId, owner, now }: Ending,
-  failure: ErrorCode,
-): Promise<boolean> {
+export async function failRun(db: Db, ending: Ending, failure: ErrorCode): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const run = await trx
-      .updateTable('generation')
-      .set({ state: 'failed', failure, leaseOwner: null, leaseUntil: null, updatedAt: now })
-      .where('id', '=', runId)
-      .where('leaseOwner', '=', owner)
-      .where('state', '=', 'writing')
-      .returning(['userId', 'cost'])
-      .executeTakeFirst();
+    const run = await close(trx, ending, { state: 'failed', failure });
     if (!run) return false;
-    await trx.deleteFrom('generation_card').where('generationId', '=', runId).execute();
     await returnHeldCredits(trx, run.userId, run.cost);
     return true;
   });
+}
+
+type End =
+  | { readonly state: 'saved'; readonly gameId: string }
+  | { readonly state: 'failed'; readonly failure: ErrorCode };
+
+/** Writes the end down and clears the cards that were under way; undefined when the lease is lost. */
+async function close(trx: Db, { runId, owner, now }: Ending, end: End) {
+  const run = await trx
+    .updateTable('generation')
+    .set({ ...end, leaseOwner: null, leaseUntil: null, updatedAt: now })
+    .where('id', '=', runId)
+    .where('leaseOwner', '=', owner)
+    .where('state', '=', 'writing')
+    .returningAll()
+    .executeTakeFirst();
+  if (run) await trx.deleteFrom('generation_card').where('generationId', '=', runId).execute();
+  return run;
 }

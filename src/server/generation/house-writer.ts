@@ -1,6 +1,6 @@
 // Decks from Riffle's own card bank, completed from topic templates. It says so, and never invents an answer.
-import type { BankCoverage, GeneratedCategory } from '#contract/generation.ts';
-import type { Difficulty } from '#game/categories.ts';
+import type { BankCoverage } from '#contract/generation.ts';
+import type { Difficulty, GeneratedCategory } from '#game/categories.ts';
 import type { Bank, BankCard } from './bank/bank.ts';
 import { fingerprint } from './checks.ts';
 import type { Writer, WriterRequest } from './writer.ts';

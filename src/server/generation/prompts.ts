@@ -1,6 +1,5 @@
 // What a model is asked. The host's own words stand between fences and are named as data.
-import type { Difficulty } from '#game/categories.ts';
-import type { GeneratedCategory } from '#contract/generation.ts';
+import type { Difficulty, GeneratedCategory } from '#game/categories.ts';
 import type { WriterRequest } from './writer.ts';
 
 const TASKS: Readonly<Record<GeneratedCategory, string>> = {

@@ -1,6 +1,7 @@
+import { GENERATED_CATEGORIES } from '#game/categories.ts';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { GENERATED_CATEGORIES, GenerationRequest } from '#contract/generation.ts';
+import { GenerationRequest } from '#contract/generation.ts';
 import { TOPIC_MAX } from '#contract/limits.ts';
 import type { AccountServices } from '#server/accounts/services.ts';
 import { requireUser } from '#server/accounts/session.ts';

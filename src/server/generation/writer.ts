@@ -1,5 +1,4 @@
-import type { Difficulty } from '#game/categories.ts';
-import type { GeneratedCategory } from '#contract/generation.ts';
+import type { Difficulty, GeneratedCategory } from '#game/categories.ts';
 
 /** What a writer is asked for. */
 export interface WriterRequest {

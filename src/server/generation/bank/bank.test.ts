@@ -1,8 +1,8 @@
+import { GENERATED_CATEGORIES } from '#game/categories.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TEXT_LIMITS } from '#game/card.ts';
-import { GENERATED_CATEGORIES } from '#contract/generation.ts';
 import { fingerprint, rejectionOf, tidy } from '../checks.ts';
 import { houseWriter } from '../house-writer.ts';
 import { createBank, type Bank } from './bank.ts';

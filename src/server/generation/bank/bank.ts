@@ -1,8 +1,7 @@
 // Riffle's own cards, found by topic. Loaded when the first deck or the first look at a topic needs it.
 import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
-import type { Difficulty } from '#game/categories.ts';
-import type { GeneratedCategory } from '#contract/generation.ts';
+import type { Difficulty, GeneratedCategory } from '#game/categories.ts';
 import type { DraftCard } from '../writer.ts';
 import { TEMPLATES } from './templates.ts';
 import type { BankTopic } from './topic.ts';

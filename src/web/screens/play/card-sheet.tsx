@@ -18,8 +18,8 @@ interface Props {
 /** One card's paper, with what the host has turned over on it. */
 export function CardSheet({ game, card }: Props) {
   const suit = categoryIdOf(game.currentCategory);
-  const { hintLabel, cardLabel } = traitsOf(game.currentCategory);
-  const isFaceDown = useFaceDown() && suit === 'secret-prompt';
+  const { hintLabel, cardLabel, facesDown } = traitsOf(game.currentCategory);
+  const isFaceDown = useFaceDown() && facesDown;
   const [isPeeking, setPeeking] = useState(false);
   const [isHintShown, setHintShown] = useState(false);
   const [isAnswerShown, setAnswerShown] = useState(false);

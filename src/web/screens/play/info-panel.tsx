@@ -1,5 +1,5 @@
 import { TEAM_COUNTS, TIMER_SECONDS, type TimerSeconds } from '#game/categories.ts';
-import { categoryIdOf } from '#game/label.ts';
+import { categoryIdOf, traitsOf } from '#game/label.ts';
 import type { GameState } from '#game/state.ts';
 import { setFaceDown, useFaceDown } from '#web/play/face-down.ts';
 import { dispatch } from '#web/play/game-store.ts';
@@ -12,6 +12,7 @@ import { Switch } from '#web/ui/switch.tsx';
 /** Where the game stands (PLAY-11), and what can still be changed about it. */
 export function InfoPanel({ game }: { readonly game: GameState }) {
   const category = categoryIdOf(game.currentCategory);
+  const { facesDown } = traitsOf(game.currentCategory);
   return (
     <Panel game={game} id="info" summary={roundOf(game)}>
       <p className="info-round">{roundOf(game)}</p>
@@ -26,7 +27,7 @@ export function InfoPanel({ game }: { readonly game: GameState }) {
         </div>
       </dl>
       {category === 'free' && <FreeGameSettings game={game} />}
-      {category === 'secret-prompt' && <FaceDownSetting />}
+      {facesDown && <FaceDownSetting />}
       <RoundHistory game={game} />
     </Panel>
   );

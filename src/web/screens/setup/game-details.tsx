@@ -4,8 +4,8 @@ import {
   DIFFICULTIES,
   TEAM_COUNTS,
   TIMER_SECONDS,
+  type GeneratedCategory,
 } from '#game/categories.ts';
-import type { GeneratedCategory } from '#contract/generation.ts';
 import { INSTRUCTIONS_MAX, TOPIC_MAX } from '#contract/limits.ts';
 import { TextArea, TextField } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';

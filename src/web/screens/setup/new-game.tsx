@@ -1,9 +1,8 @@
 import { Sparkles } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { CATEGORIES } from '#game/categories.ts';
+import { CATEGORIES, type GeneratedCategory } from '#game/categories.ts';
 import { hintDefault } from '#game/hints.ts';
 import { labelOf } from '#game/label.ts';
-import type { GeneratedCategory } from '#contract/generation.ts';
 import { generationCost } from '#contract/prices.ts';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,5 @@
-import type { GeneratedCategory, Run } from '#contract/generation.ts';
+import type { GeneratedCategory } from '#game/categories.ts';
+import type { Run } from '#contract/generation.ts';
 import { CardFace } from '#web/ui/card-face.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Meter } from '#web/ui/meter.tsx';

@@ -1,5 +1,5 @@
+import type { GeneratedCategory } from '#game/categories.ts';
 import { Play } from 'lucide-react';
-import type { GeneratedCategory } from '#contract/generation.ts';
 import type { GeneratedGame } from '#web/api/generations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -7,8 +7,9 @@ import {
   DIFFICULTIES,
   TEAM_COUNTS,
   TIMER_SECONDS,
+  type GeneratedCategory,
 } from '#game/categories.ts';
-import type { GeneratedCategory, GenerationRequest } from '#contract/generation.ts';
+import type { GenerationRequest } from '#contract/generation.ts';
 import { INSTRUCTIONS_MAX, solidLength, TOPIC_MAX, TOPIC_MIN_SOLID } from '#contract/limits.ts';
 import { parseJson, readStored, writeStored } from '#web/api/stored.ts';
 

@@ -1,5 +1,6 @@
+import type { GeneratedCategory } from '#game/categories.ts';
 import { useEffect, useState } from 'react';
-import type { BankCoverage, GeneratedCategory } from '#contract/generation.ts';
+import type { BankCoverage } from '#contract/generation.ts';
 import { bankCoverage } from '#web/api/generations.ts';
 import { isTopicLongEnough } from './setup-form.ts';
 
