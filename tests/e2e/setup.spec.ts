@@ -72,8 +72,12 @@ test.describe('set-up', () => {
     await page.getByRole('button', { name: 'Generate my Game' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('too few cards');
     await page.getByRole('alertdialog').getByRole('button').click();
-    await page.getByRole('button', { name: 'Space', exact: true }).click();
-    await expect(page.getByLabel('Topic')).toHaveValue('Space');
+    // A topic that the bank knows well is one click away.
+    const near = page.getByRole('group', { name: 'It knows well:' }).getByRole('button').first();
+    const title = await near.innerText();
+    await near.click();
+    await expect(page.getByLabel('Topic')).toHaveValue(title);
+    await expect(page.getByText(/has \d+ cards about this topic\./)).toBeVisible();
   });
 
   test('RULE-32 RULE-33 a blocked word is refused in words, only with fresh questions', async ({

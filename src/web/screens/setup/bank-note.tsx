@@ -13,8 +13,8 @@ export function BankNote({ coverage, cardCount, onTopic }: BankNoteProps) {
     <div className="flex flex-col gap-2 text-fg-soft">
       <p aria-live="polite">{sentence(coverage, cardCount)}</p>
       {coverage && coverage.withTemplates < cardCount && (
-        <div className="flex flex-wrap items-center gap-2">
-          <span>It knows well:</span>
+        <div role="group" aria-label="It knows well:" className="flex flex-wrap items-center gap-2">
+          <span aria-hidden="true">It knows well:</span>
           {coverage.nearTopics.map((topic) => (
             <Button key={topic} size="small" onClick={() => onTopic(topic)}>
               {topic}

@@ -84,7 +84,7 @@ export function NewGame({ category }: { readonly category: GeneratedCategory }) 
           <Sparkles className="size-5" aria-hidden="true" />
           Generate my Game
         </Button>
-        <p className="text-fg-soft">
+        <p className="text-center text-fg-soft">
           {status === 'demo'
             ? 'Decks can’t be written here: this is a demo without a server. The free games work.'
             : `Costs ${cost} ${cost === 1 ? 'credit' : 'credits'}, only when your deck is saved.`}
