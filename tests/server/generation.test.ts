@@ -267,6 +267,35 @@ describe('generation by a model', () => {
   });
 });
 
+describe('generation by Anthropic', () => {
+  it('CALL-FN-01 writes a whole deck, and gives the credit back when it is refused', async () => {
+    const model = await startModelServer();
+    const server = await startTestServer(
+      'sqlite',
+      {
+        AI_PROVIDER: 'anthropic',
+        AI_MODEL: 'local',
+        AI_BASE_URL: model.url,
+        ANTHROPIC_API_KEY: 'a-key-that-stays-secret',
+      },
+      { generationTimeoutMs: 3000, modelPatience: { retries: 0, silenceMs: 1000 } },
+    );
+    try {
+      const caller = await signedInCaller(server, 'anna@example.org');
+      model.mood = 'refused';
+      const refused = await caller.post('/api/generations', deckRequest());
+      expect(await ended(caller, refused.body.id)).toMatchObject({ failure: 'generator-failed' });
+      model.mood = 'good';
+      const { body } = await caller.post('/api/generations', deckRequest());
+      expect(await ended(caller, body.id)).toMatchObject({ state: 'saved', written: 20 });
+      expect((await caller.get('/api/session')).body.credits).toBe(0);
+    } finally {
+      await server.stop();
+      await model.stop();
+    }
+  });
+});
+
 function eventsOf(response: Response) {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';

@@ -1,5 +1,5 @@
-// A local server that speaks the OpenAI-compatible streaming protocol, and fails in every way that a
-// real one does. It proves our client, our checks and our credits; it proves nothing about how good a
+// A local server that speaks the streaming protocols of OpenAI-compatible servers (/chat/completions) and
+// of Anthropic (/messages), and fails in every way that a real one does. It proves our client, our checks and our credits; it proves nothing about how good a
 // real model's cards are.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -33,7 +33,8 @@ export async function startModelServer(): Promise<ModelServer> {
     request.on('end', () => {
       requests.push(body);
       const wanted = Number(/Write (\d+) cards/.exec(body)?.[1] ?? 0);
-      void answer(response, state.mood, wanted, () => (serial += 1));
+      const dialect = request.url?.endsWith('/messages') ? ANTHROPIC : OPENAI;
+      void answer({ response, dialect, mood: state.mood, wanted, next: () => (serial += 1) });
     });
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
@@ -55,18 +56,29 @@ export async function startModelServer(): Promise<ModelServer> {
   };
 }
 
-async function answer(
-  response: ServerResponse,
-  mood: ModelMood,
-  wanted: number,
-  next: () => number,
-): Promise<void> {
+/** How a stream begins, carries text, and ends. */
+interface Dialect {
+  readonly begin: string;
+  readonly say: (text: string) => string;
+  readonly end: string;
+}
+
+interface Asked {
+  readonly response: ServerResponse;
+  readonly dialect: Dialect;
+  readonly mood: ModelMood;
+  readonly wanted: number;
+  readonly next: () => number;
+}
+
+async function answer({ response, dialect, mood, wanted, next }: Asked): Promise<void> {
   if (mood === 'refused') return fail(response, 401, 'invalid_api_key');
   if (mood === 'too-many-requests') return fail(response, 429, 'rate_limit_exceeded');
   if (mood === 'server-error') return fail(response, 500, 'server_error');
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  if (mood === 'silent') return;
-  const say = (content: string) => response.write(chunk({ content }));
+  if (mood === 'silent') return response.flushHeaders();
+  response.write(dialect.begin);
+  const say = (text: string) => response.write(dialect.say(text));
   say('{"elements":[');
   if (mood === 'endless') {
     while (!response.destroyed) {
@@ -85,8 +97,7 @@ async function answer(
     say((index > 0 ? ',' : '') + JSON.stringify(card(mood === 'too-few' ? 1 : next())));
   }
   if (mood !== 'broken-json') say(']}');
-  response.write(chunk({}, 'stop'));
-  response.end('data: [DONE]\n\n');
+  response.end(dialect.end);
 }
 
 function card(serial: number) {
@@ -103,7 +114,13 @@ function fail(response: ServerResponse, status: number, code: string): void {
   response.end(JSON.stringify({ error: { message: code, type: code, code } }));
 }
 
-function chunk(delta: object, finishReason: string | null = null): string {
+const OPENAI: Dialect = {
+  begin: '',
+  say: (content) => openAiChunk({ content }),
+  end: `${openAiChunk({}, 'stop')}data: [DONE]\n\n`,
+};
+
+function openAiChunk(delta: object, finishReason: string | null = null): string {
   const body = {
     id: 'run',
     object: 'chat.completion.chunk',
@@ -112,4 +129,45 @@ function chunk(delta: object, finishReason: string | null = null): string {
     choices: [{ index: 0, delta, finish_reason: finishReason }],
   };
   return `data: ${JSON.stringify(body)}\n\n`;
+}
+
+/** A model of no known name is given the cards' schema as a tool, and answers by calling it. */
+const ANTHROPIC: Dialect = {
+  begin:
+    anthropicEvent({
+      type: 'message_start',
+      message: {
+        id: 'msg',
+        type: 'message',
+        role: 'assistant',
+        model: 'local',
+        content: [],
+        stop_reason: null,
+        stop_sequence: null,
+        usage: { input_tokens: 1, output_tokens: 1 },
+      },
+    }) +
+    anthropicEvent({
+      type: 'content_block_start',
+      index: 0,
+      content_block: { type: 'tool_use', id: 'tool', name: 'json', input: {} },
+    }),
+  say: (text) =>
+    anthropicEvent({
+      type: 'content_block_delta',
+      index: 0,
+      delta: { type: 'input_json_delta', partial_json: text },
+    }),
+  end:
+    anthropicEvent({ type: 'content_block_stop', index: 0 }) +
+    anthropicEvent({
+      type: 'message_delta',
+      delta: { stop_reason: 'tool_use', stop_sequence: null },
+      usage: { output_tokens: 9 },
+    }) +
+    anthropicEvent({ type: 'message_stop' }),
+};
+
+function anthropicEvent(body: { readonly type: string } & Record<string, unknown>): string {
+  return `event: ${body.type}\ndata: ${JSON.stringify(body)}\n\n`;
 }
