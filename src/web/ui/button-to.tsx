@@ -1,18 +1,15 @@
+import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
-import { Button, type ButtonSize, type ButtonVariant } from '#web/ui/button.tsx';
-import type { ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
 
-interface ButtonToProps {
+interface ButtonToProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
   readonly to: string;
   /** Navigation state for the screen there. */
   readonly state?: unknown;
-  readonly variant?: ButtonVariant;
-  readonly size?: ButtonSize;
-  readonly children: ReactNode;
 }
 
 /** A button that ends what this screen is for by going to another one; for mere ways there, ButtonLink. */
-export function ButtonTo({ to, state, ...look }: ButtonToProps) {
+export function ButtonTo({ to, state, ...button }: ButtonToProps) {
   const navigate = useNavigate();
-  return <Button {...look} onClick={() => void navigate(to, { state })} />;
+  return <Button {...button} onClick={() => void navigate(to, { state })} />;
 }

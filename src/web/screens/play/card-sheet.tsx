@@ -4,34 +4,35 @@ import { CATEGORIES } from '#game/categories.ts';
 import { showsAnswer, showsHint } from '#game/hints.ts';
 import { categoryIdOf, traitsOf } from '#game/label.ts';
 import type { GameState } from '#game/state.ts';
-import { useFaceDown } from '#web/play/face-down.ts';
+import { faceDown } from '#web/play/switches.ts';
 import { CardContent } from '#web/screens/play/card-content.tsx';
 import { CardToggle } from '#web/screens/play/card-toggle.tsx';
+import type { Reveals } from '#web/screens/play/use-reveals.ts';
 import { PeekButton } from '#web/screens/play/peek-button.tsx';
 import { CardBack, CardFace } from '#web/ui/card-face.tsx';
 
 interface Props {
   readonly game: GameState;
   readonly card: Card;
+  readonly reveals: Reveals;
 }
 
 /** One card's paper, with what the host has turned over on it. */
-export function CardSheet({ game, card }: Props) {
+export function CardSheet({ game, card, reveals }: Props) {
+  const { isHintShown, isAnswerShown, toggleHint, toggleAnswer } = reveals;
   const suit = categoryIdOf(game.currentCategory);
   const { hintLabel, cardLabel, facesDown } = traitsOf(game.currentCategory);
-  const isFaceDown = useFaceDown() && facesDown;
+  const isFaceDown = faceDown.use() && facesDown;
   const [isPeeking, setPeeking] = useState(false);
-  const [isHintShown, setHintShown] = useState(false);
-  const [isAnswerShown, setAnswerShown] = useState(false);
   const hasHint = showsHint(game, card);
   const hasAnswer = showsAnswer(game, card);
 
   const footer = (hasHint || hasAnswer || isFaceDown) && (
     <div className="play-card-foot">
       {isFaceDown && <PeekButton isPeeking={isPeeking} onPeek={setPeeking} />}
-      {hasHint && <CardToggle name={hintLabel} isShown={isHintShown} onChange={setHintShown} />}
+      {hasHint && <CardToggle name={hintLabel} isShown={isHintShown} onToggle={toggleHint} />}
       {hasAnswer && (
-        <CardToggle name="Answer" isShown={isAnswerShown} onChange={setAnswerShown} isMain />
+        <CardToggle name="Answer" isShown={isAnswerShown} onToggle={toggleAnswer} isMain />
       )}
     </div>
   );

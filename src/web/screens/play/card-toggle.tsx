@@ -5,18 +5,18 @@ interface Props {
   /** 'Hint', 'Forbidden Words' or 'Answer' (PLAY-02, -03). */
   readonly name: string;
   readonly isShown: boolean;
-  readonly onChange: (isShown: boolean) => void;
+  readonly onToggle: () => void;
   readonly isMain?: boolean;
 }
 
 /** Turns a part of the card over and back: 'Show Hint', 'Hide Hint'. */
-export function CardToggle({ name, isShown, onChange, isMain = false }: Props) {
+export function CardToggle({ name, isShown, onToggle, isMain = false }: Props) {
   const [Off, On] = isMain ? [Eye, EyeOff] : [Lightbulb, LightbulbOff];
   const Icon = isShown ? On : Off;
   return (
     <Button
       className={`play-toggle ${isMain && !isShown ? 'play-toggle-main' : ''}`}
-      onClick={() => onChange(!isShown)}
+      onClick={onToggle}
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       {isShown ? 'Hide' : 'Show'} {name}

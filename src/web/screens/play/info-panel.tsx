@@ -1,7 +1,7 @@
 import { TEAM_COUNTS, TIMER_SECONDS, type TimerSeconds } from '#game/categories.ts';
 import { categoryIdOf, traitsOf } from '#game/label.ts';
 import type { GameState } from '#game/state.ts';
-import { setFaceDown, useFaceDown } from '#web/play/face-down.ts';
+import { faceDown } from '#web/play/switches.ts';
 import { dispatch } from '#web/play/game-store.ts';
 import { roundOf } from '#web/screens/play/news.ts';
 import { Panel } from '#web/screens/play/panel.tsx';
@@ -55,14 +55,14 @@ function FreeGameSettings({ game }: { readonly game: GameState }) {
 }
 
 function FaceDownSetting() {
-  const isFaceDown = useFaceDown();
+  const isFaceDown = faceDown.use();
   return (
     <div className="mt-4">
       <Switch
         label="Deal cards face down"
         hint="Hold a card to peek at it."
         checked={isFaceDown}
-        onChange={setFaceDown}
+        onChange={faceDown.set}
       />
     </div>
   );

@@ -1,12 +1,26 @@
 // Which key does what on the play screen. Keys are left alone where they mean something else.
+import { TEAM_IDS, type TeamId } from '#game/teams.ts';
 
 /** What the keyboard is pointed at when a key goes down. */
 export type Focus = 'page' | 'button' | 'field' | 'dialog';
 
-export type Command = 'next' | 'previous' | 'pause';
+export type Command =
+  | 'next'
+  | 'previous'
+  | 'pause'
+  | 'reset'
+  | 'hint'
+  | 'answer'
+  | 'right'
+  | 'wrong'
+  | 'undo'
+  | 'fullscreen'
+  | 'keys';
 
 export interface Key {
   readonly key: string;
+  /** The place on the keyboard: with shift, the key '1' says something else on each layout. */
+  readonly code: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
@@ -15,19 +29,48 @@ export interface Key {
   readonly repeat: boolean;
 }
 
+export interface Pressed {
+  readonly command: Command;
+  /** For 'right' and 'wrong': whose points. */
+  readonly team?: TeamId;
+}
+
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
-  ['ArrowRight', 'next'],
-  ['ArrowLeft', 'previous'],
+  ['arrowright', 'next'],
+  ['arrowleft', 'previous'],
   [' ', 'pause'],
+  ['r', 'reset'],
+  ['h', 'hint'],
+  ['a', 'answer'],
+  ['u', 'undo'],
+  ['f', 'fullscreen'],
 ]);
 
+/** What the key sheet says, in its order. */
+export const KEY_LIST: readonly (readonly [string, string])[] = [
+  ['← →', 'Previous and next card'],
+  ['Space', 'Pause and resume'],
+  ['R', 'Reset the timer'],
+  ['H', 'Show or hide the hint'],
+  ['A', 'Show or hide the answer'],
+  ['1 – 4', 'Team A to D: +10'],
+  ['Shift 1 – 4', 'Team A to D: −1'],
+  ['U', 'Undo the last score'],
+  ['F', 'Fullscreen'],
+  ['?', 'This list'],
+];
+
 /** The command of a key, or undefined where the key is not ours. */
-export function commandOf(key: Key, focus: Focus): Command | undefined {
-  if (key.ctrlKey || key.metaKey || key.altKey || key.shiftKey || key.repeat) return undefined;
+export function commandOf(key: Key, focus: Focus): Pressed | undefined {
+  if (key.ctrlKey || key.metaKey || key.altKey || key.repeat) return undefined;
   if (focus === 'field' || focus === 'dialog') return undefined;
-  const command = COMMANDS.get(key.key);
+  if (key.key === '?') return { command: 'keys' };
+  const team = TEAM_IDS[Number(/^(?:Digit|Numpad)([1-4])$/.exec(key.code)?.[1] ?? 0) - 1];
+  if (team) return { command: key.shiftKey ? 'wrong' : 'right', team };
+  const command = COMMANDS.get(key.key.toLowerCase());
+  if (!command || key.shiftKey) return undefined;
   // Space on a focused button presses the button.
-  return command === 'pause' && focus === 'button' ? undefined : command;
+  return command === 'pause' && focus === 'button' ? undefined : { command };
 }
 
 const DIALOG = '[role="dialog"], [role="alertdialog"], [role="listbox"]';

@@ -1,5 +1,5 @@
 import { CardFace } from '#web/ui/card-face.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonTo } from '#web/ui/button-to.tsx';
 
 /** An empty table (PLAY-15). */
 export function NoGame() {
@@ -9,9 +9,9 @@ export function NoGame() {
         <div className="flex flex-col items-center gap-6 py-8 text-center">
           <h1 className="text-4xl">No active game</h1>
           <p className="font-sans text-lg text-fg-soft">Pick a category and deal the first card.</p>
-          <ButtonLink to="/" variant="primary" size="large">
+          <ButtonTo to="/" variant="primary" size="large">
             Return to Home
-          </ButtonLink>
+          </ButtonTo>
         </div>
       </CardFace>
     </main>

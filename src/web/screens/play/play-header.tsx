@@ -1,8 +1,9 @@
 import { Flag, House, RotateCcw } from 'lucide-react';
 import type { GameState } from '#game/state.ts';
 import { dispatch, drawDecoration } from '#web/play/game-store.ts';
+import { SofaButtons } from '#web/screens/play/sofa-buttons.tsx';
 import { useAlerts } from '#web/ui/alerts.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonTo } from '#web/ui/button-to.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 const RESTART =
@@ -11,10 +12,11 @@ const RESTART =
 interface Props {
   readonly game: GameState;
   readonly onEnd: () => void;
+  readonly onKeys: () => void;
 }
 
 /** Where we are, and the ways out (PLAY-01). */
-export function PlayHeader({ game, onEnd }: Props) {
+export function PlayHeader({ game, onEnd, onKeys }: Props) {
   const { confirm } = useAlerts();
   const card = game.currentCardIndex + 1;
   const { length: total } = game.cards;
@@ -31,12 +33,13 @@ export function PlayHeader({ game, onEnd }: Props) {
   return (
     <header className="play-head">
       <div className="play-head-start">
-        <ButtonLink to="/" variant="quiet" aria-label="Home" title="Home: the game is kept">
+        <ButtonTo to="/" variant="quiet" aria-label="Home" title="Home: the game is kept">
           <House aria-hidden="true" className="size-6" />
-        </ButtonLink>
+        </ButtonTo>
         <Button variant="quiet" aria-label="Restart" title="Restart" onClick={() => void restart()}>
           <RotateCcw aria-hidden="true" className="size-6" />
         </Button>
+        <SofaButtons onKeys={onKeys} />
       </div>
       <div className="play-head-title">
         <h1>{game.currentCategory}</h1>

@@ -1,10 +1,12 @@
 import { categoryIdOf } from '#game/label.ts';
 import { PANEL_IDS, type Panels } from '#game/panels.ts';
 import type { GameState } from '#game/state.ts';
-import { dispatch } from '#web/play/game-store.ts';
+import { useState } from 'react';
 import { CardNav } from '#web/screens/play/card-nav.tsx';
+import { commandsOf } from '#web/screens/play/commands.ts';
 import { EndDialog } from '#web/screens/play/end-dialog.tsx';
 import { InfoPanel } from '#web/screens/play/info-panel.tsx';
+import { KeySheet } from '#web/screens/play/key-sheet.tsx';
 import { LiveRegion } from '#web/screens/play/live-region.tsx';
 import { NotesPanel } from '#web/screens/play/notes-panel.tsx';
 import { PanelDock } from '#web/screens/play/panel-dock.tsx';
@@ -16,6 +18,9 @@ import { useCardTurns } from '#web/screens/play/use-card-turns.ts';
 import type { Ending } from '#web/screens/play/use-ending.ts';
 import { useNews } from '#web/screens/play/use-news.ts';
 import { usePlayKeys } from '#web/screens/play/use-play-keys.ts';
+import { useReveals } from '#web/screens/play/use-reveals.ts';
+import { useTimerSounds } from '#web/screens/play/use-timer-sounds.ts';
+import { useWakeLock } from '#web/screens/play/use-wake-lock.ts';
 
 interface Props {
   readonly game: GameState;
@@ -26,12 +31,12 @@ interface Props {
 export function PlayTable({ game, ending }: Props) {
   const turns = useCardTurns(game, ending.leave);
   const news = useNews(game);
-  const { panels, timer } = game;
-  usePlayKeys({
-    next: turns.next,
-    previous: turns.previous,
-    pause: () => dispatch({ type: timer.status === 'running' ? 'PAUSE_GAME' : 'RESUME_GAME' }),
-  });
+  const { panels } = game;
+  const reveals = useReveals(game.cards[game.currentCardIndex]?.id ?? '');
+  const [isKeySheetOpen, setKeySheetOpen] = useState(false);
+  usePlayKeys(commandsOf({ game, turns, reveals, showKeys: () => setKeySheetOpen(true) }));
+  useTimerSounds(game.timer);
+  useWakeLock();
 
   return (
     <div
@@ -39,10 +44,10 @@ export function PlayTable({ game, ending }: Props) {
       data-suit={categoryIdOf(game.currentCategory)}
       data-side={sideOf(panels)}
     >
-      <PlayHeader game={game} onEnd={ending.end} />
+      <PlayHeader game={game} onEnd={ending.end} onKeys={() => setKeySheetOpen(true)} />
       {panels.timer.shown && <TimerPanel game={game} />}
       <main className="play-stage">
-        <PlayCard game={game} />
+        <PlayCard game={game} reveals={reveals} />
         {ending.phase === 'celebrating' && <p className="play-finish">All rounds played!</p>}
       </main>
       <CardNav turns={turns} />
@@ -55,6 +60,7 @@ export function PlayTable({ game, ending }: Props) {
         {panels.notes.shown && <NotesPanel game={game} />}
       </aside>
       <LiveRegion game={game} news={news} />
+      {isKeySheetOpen && <KeySheet onClose={() => setKeySheetOpen(false)} />}
       <EndDialog
         game={game}
         open={ending.phase === 'ending'}

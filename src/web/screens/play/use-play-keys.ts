@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { TeamId } from '#game/teams.ts';
+import { keys } from '#web/play/switches.ts';
 import { commandOf, focusOf, type Command } from '#web/screens/play/keys.ts';
 
-/** Listens on the whole page for as long as the screen is there. */
-export function usePlayKeys(commands: Readonly<Record<Command, () => void>>): void {
+/** Listens on the whole page for as long as the screen is there, unless the keys are switched off. */
+export function usePlayKeys(commands: Readonly<Record<Command, (team?: TeamId) => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented) return;
-    const command = commandOf(event, focusOf(event.target));
-    if (command === undefined) return;
+    if (event.defaultPrevented || !keys.isOn()) return;
+    const pressed = commandOf(event, focusOf(event.target));
+    if (pressed === undefined) return;
     event.preventDefault();
-    commands[command]();
+    commands[pressed.command](pressed.team);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
