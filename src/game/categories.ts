@@ -67,6 +67,8 @@ export interface Category extends Traits {
   readonly id: CategoryId;
   readonly name: string;
   readonly description: string;
+  /** A word of age and care, said once before the first game. */
+  readonly notice?: string;
   /** A few example topics. */
   readonly tags: readonly string[];
 }
@@ -125,6 +127,8 @@ export const CATEGORIES: Readonly<Record<CategoryId, Category>> = {
     id: 'drinking',
     name: 'Drinking Games',
     description: 'Sip-sized prompts for a merry round, with or without alcohol.',
+    notice:
+      'For adults of drinking age. No card needs alcohol: any drink will do, everyone may pass, and a sip is always enough. Look after each other, and leave the car at home.',
     tags: ['Never have I ever', 'Holidays', 'House rules'],
   },
   social: {

@@ -27,7 +27,51 @@ test.describe('set-up', () => {
     await expectAccessible(page);
   });
 
+  test('RULE-24 RULE-25 RULE-26 CONST-02 CONST-15 at a limit the form says so for five seconds', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openSetup(page, 'Trivia');
+    await page.getByLabel('Topic').fill('x'.repeat(80));
+    const note = page.getByText(
+      'Character limit reached! Add more detail in Custom Instructions below.',
+    );
+    await expect(note).toBeVisible();
+    await page.clock.runFor(5_100);
+    await expect(note).toBeHidden();
+    const wishes = page.getByLabel('Custom instructions');
+    await wishes.fill('y'.repeat(199));
+    await wishes.press('End');
+    await wishes.pressSequentially('yyy');
+    await expect(wishes).toHaveValue('y'.repeat(200));
+    await expect(page.getByText('Character limit reached!', { exact: true })).toBeVisible();
+    await page.clock.runFor(5_100);
+    await expect(page.getByText('Character limit reached!', { exact: true })).toBeHidden();
+  });
+
+  test('the help dialog has ideas for the category, and one click takes one over', async ({
+    page,
+  }) => {
+    await openSetup(page, 'Challenge & Puzzle Games');
+    await page.getByRole('button', { name: 'Topic Ideas & Tips' }).click();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Riddles' }).click();
+    await expect(page.getByLabel('Topic')).toHaveValue('Riddles');
+  });
+
+  test('drinking games say a word of age and care, once', async ({ page }) => {
+    await openSetup(page, 'Drinking Games');
+    const notice = page.getByRole('alertdialog');
+    await expect(notice).toContainText('For adults of drinking age.');
+    await expectAccessible(page);
+    await notice.getByRole('button').click();
+    await page.reload();
+    await expect(page.getByLabel('Topic')).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+
   test('SETUP-09 teams and time are asked for only where they matter', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('riffle:notice:drinking', 'said'));
     for (const category of ['Drinking Games', 'Social & Party Games', 'Relationship Games']) {
       await openSetup(page, category);
       await expect(page.getByText('Time per card')).toHaveCount(0);

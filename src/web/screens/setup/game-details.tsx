@@ -11,6 +11,8 @@ import { TextArea, TextField } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import type { SetupForm } from './setup-form.ts';
+import { TopicTips } from './topic-tips.tsx';
+import { useLimitNote } from './use-limit-note.ts';
 
 interface PartProps {
   readonly category: GeneratedCategory;
@@ -23,6 +25,7 @@ const DIFFICULTY_LABELS = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as co
 /** 'Game Details': topic, difficulty, teams (SETUP-06). */
 export function GameDetails({ category, form, onChange }: PartProps) {
   const { showsTeamsAndTime, tags } = CATEGORIES[category];
+  const isFull = useLimitNote(form.topic, TOPIC_MAX);
   return (
     <>
       <TextField
@@ -32,8 +35,15 @@ export function GameDetails({ category, form, onChange }: PartProps) {
         counter={TOPIC_MAX}
         placeholder={tags[0]}
         autoComplete="off"
-        hint="A word or a short phrase, five letters or more."
+        hint={
+          isFull
+            ? 'Character limit reached! Add more detail in Custom Instructions below.'
+            : 'A word or a short phrase, five letters or more.'
+        }
       />
+      <div>
+        <TopicTips category={category} onTopic={(topic) => onChange({ topic })} />
+      </div>
       <div className="grid gap-5 sm:grid-cols-2">
         <Select
           label="Difficulty"
@@ -57,6 +67,7 @@ export function GameDetails({ category, form, onChange }: PartProps) {
 /** 'Game Options': how many cards, how long for each, the host's own wishes, what cards show. */
 export function GameOptions({ category, form, onChange }: PartProps) {
   const { showsTeamsAndTime, hintToggle, answerToggle, hintLabel } = CATEGORIES[category];
+  const isFull = useLimitNote(form.customInstructions, INSTRUCTIONS_MAX);
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -81,6 +92,7 @@ export function GameOptions({ category, form, onChange }: PartProps) {
         onChange={(customInstructions) => onChange({ customInstructions })}
         counter={INSTRUCTIONS_MAX}
         rows={2}
+        hint={isFull ? 'Character limit reached!' : 'Who is playing, what to avoid, inside jokes.'}
       />
       {hintToggle === true && (
         <Switch

@@ -19,6 +19,7 @@ import {
 } from './setup-form.ts';
 import { useBankCoverage } from './use-bank-coverage.ts';
 import { useGenerate } from './use-generate.ts';
+import { useNotice } from './use-notice.ts';
 import { useStartGame } from './use-start-game.ts';
 
 /** The form for a new deck, and what follows from pressing Generate (SETUP-06). */
@@ -29,6 +30,7 @@ export function NewGame({ category }: { readonly category: GeneratedCategory }) 
   const coverage = useBankCoverage(category, form.topic.trim(), isHouse);
   const { generation, generate, close } = useGenerate(coverage);
   const start = useStartGame();
+  useNotice(category);
 
   const change = (changes: Partial<SetupForm>): void => {
     const next = { ...form, ...changes };

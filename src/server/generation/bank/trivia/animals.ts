@@ -5,16 +5,7 @@ export const animals: BankTopic = {
   id: 'animals',
   category: 'trivia',
   title: 'Animals',
-  keywords: [
-    'wildlife',
-    'nature',
-    'zoology',
-    'creatures',
-    'animal kingdom',
-    'fauna',
-    'the natural world',
-    'beasts',
-  ],
+  keywords: ['wildlife', 'nature', 'zoology', 'creatures', 'animal kingdom', 'fauna', 'the natural world', 'beasts'],
   cards: [
     {
       difficulty: 'easy',
@@ -35,10 +26,9 @@ export const animals: BankTopic = {
     {
       difficulty: 'easy',
       question: 'What is a baby kangaroo called?',
-      hint: "One of television's six ‘Friends’ answers to it.",
+      hint: 'One of television’s six ‘Friends’ answers to it.',
       answer: 'Joey',
-      explanation:
-        "A newborn is about the size of a jelly bean and grows up in its mother's pouch.",
+      explanation: 'A newborn is about the size of a jelly bean and grows up in its mother’s pouch.',
       subjects: ['baby animals', 'mammals', 'australian animals'],
     },
     {
@@ -46,14 +36,13 @@ export const animals: BankTopic = {
       question: 'Which spotted cat is the fastest runner on land?',
       hint: 'Dark lines run like tears from its eyes to its mouth.',
       answer: 'Cheetah',
-      explanation:
-        'Over a short sprint it can top 90 kilometres an hour, but it tires within seconds.',
+      explanation: 'Over a short sprint it can top 90 kilometres an hour, but it tires within seconds.',
       subjects: ['animal records', 'cats', 'mammals', 'african animals'],
     },
     {
       difficulty: 'easy',
       question: 'What is the largest animal alive today?',
-      hint: 'Its heart weighs as much as a piano, and its food is tiny krill.',
+      hint: 'It lives on tiny krill, and was once hunted for its oil.',
       answer: 'Blue whale',
       explanation: 'It can reach 30 metres in length and weigh more than 100 tonnes.',
       subjects: ['sea creatures', 'animal records', 'mammals', 'whales'],
@@ -71,8 +60,7 @@ export const animals: BankTopic = {
       question: 'Which sea creature has three hearts and exactly eight limbs?',
       hint: 'It can squirt ink, and squeeze through almost any gap.',
       answer: 'Octopus',
-      explanation:
-        'Two hearts pump blood through the gills and the third serves the rest of the body.',
+      explanation: 'Two hearts pump blood through the gills and the third serves the rest of the body.',
       subjects: ['sea creatures', 'molluscs'],
     },
     {
@@ -80,8 +68,7 @@ export const animals: BankTopic = {
       question: 'Merino wool comes from which farm animal?',
       hint: 'Counting them is said to send you to sleep.',
       answer: 'Sheep',
-      explanation:
-        'The merino breed was developed in Spain, and later filled the pastures of Australia.',
+      explanation: 'The merino breed was developed in Spain, and later filled the pastures of Australia.',
       subjects: ['farm animals', 'mammals'],
     },
     {
@@ -90,9 +77,8 @@ export const animals: BankTopic = {
       hint: 'It tastes with its feet.',
       answer: 'Butterfly',
       accepts: ['Butterflies'],
-      explanation:
-        'The painted lady migrates between Africa and northern Europe over several generations.',
-      subjects: ['insects'],
+      explanation: 'The painted lady migrates between Africa and northern Europe over several generations.',
+      subjects: ['insects', 'butterflies and moths'],
     },
     {
       difficulty: 'easy',
@@ -100,17 +86,15 @@ export const animals: BankTopic = {
       hint: 'Its larder is full of something sweet and golden.',
       answer: 'Honeybee',
       accepts: ['Bee', 'Honey bee'],
-      explanation:
-        'The angle of its ‘waggle dance’ gives the direction and its length the distance.',
-      subjects: ['insects', 'farm animals'],
+      explanation: 'The angle of its ‘waggle dance’ gives the direction and its length the distance.',
+      subjects: ['insects', 'bees'],
     },
     {
       difficulty: 'easy',
       question: 'Which breed of dog is white with black or brown spots?',
       hint: 'It takes its name from a stretch of the Adriatic coast.',
       answer: 'Dalmatian',
-      explanation:
-        'The puppies are born plain white, and their spots appear after a couple of weeks.',
+      explanation: 'The puppies are born plain white, and their spots appear after a couple of weeks.',
       subjects: ['dogs', 'mammals'],
     },
     {
@@ -126,8 +110,7 @@ export const animals: BankTopic = {
       question: 'What is the usual name for a group of wolves?',
       hint: 'Card players shuffle one, and hikers carry one.',
       answer: 'Pack',
-      explanation:
-        'Most packs are simply families: two parents and their young of the last few years.',
+      explanation: 'Most packs are simply families: two parents and their young of the last few years.',
       subjects: ['collective nouns', 'mammals', 'dogs'],
     },
     {
@@ -135,17 +118,16 @@ export const animals: BankTopic = {
       question: 'Which lizard can change colour and move its eyes independently?',
       hint: 'Its sticky tongue may be longer than its body.',
       answer: 'Chameleon',
-      explanation:
-        'Its colours show mood and temperature more often than they match the background.',
-      subjects: ['reptiles', 'lizards'],
+      explanation: 'Its colours show mood and temperature more often than they match the background.',
+      subjects: ['reptiles', 'lizards', 'animal colours'],
     },
     {
       difficulty: 'easy',
-      question: "The world's largest lizard is named after which Indonesian island?",
+      question: 'The world’s largest lizard is named after which Indonesian island?',
       hint: 'The lizard is known as a dragon.',
       answer: 'Komodo',
       explanation: 'The Komodo dragon can reach three metres and has a venomous bite.',
-      subjects: ['reptiles', 'animal records', 'lizards'],
+      subjects: ['reptiles', 'animal records', 'lizards', 'dangerous animals'],
     },
     {
       difficulty: 'easy',
@@ -161,8 +143,7 @@ export const animals: BankTopic = {
       hint: 'Many of them find their way by listening for echoes.',
       answer: 'Bats',
       accepts: ['Bat'],
-      explanation:
-        "Flying squirrels only glide; a bat's wing is skin stretched over long finger bones.",
+      explanation: 'Flying squirrels only glide; a bat’s wing is skin stretched over long finger bones.',
       subjects: ['mammals', 'animal records'],
     },
     {
@@ -170,8 +151,7 @@ export const animals: BankTopic = {
       question: 'In which small sea creature does the male carry the young in a pouch?',
       hint: 'It swims upright and would suit a very small jockey.',
       answer: 'Seahorse',
-      explanation:
-        'The female lays her eggs in his pouch, and he later gives birth to the tiny young.',
+      explanation: 'The female lays her eggs in his pouch, and he later gives birth to the tiny young.',
       subjects: ['sea creatures', 'fish', 'baby animals'],
     },
     {
@@ -180,8 +160,7 @@ export const animals: BankTopic = {
       hint: 'China lends it to zoos abroad as a gesture of friendship.',
       answer: 'Giant panda',
       accepts: ['Panda'],
-      explanation:
-        'It may spend twelve hours a day eating, because bamboo has so little goodness in it.',
+      explanation: 'It may spend twelve hours a day eating, because bamboo has so little goodness in it.',
       subjects: ['mammals', 'bears'],
     },
     {
@@ -189,14 +168,13 @@ export const animals: BankTopic = {
       question: 'How many legs does an insect have?',
       hint: 'Two fewer than a spider.',
       answer: 'Six',
-      explanation:
-        'They come in three pairs, all attached to the thorax, the middle part of the body.',
-      subjects: ['insects'],
+      explanation: 'They come in three pairs, all attached to the thorax, the middle part of the body.',
+      subjects: ['insects', 'animal bodies'],
     },
     {
       difficulty: 'medium',
-      question: 'Which cat breed, pale with dark ears and blue eyes, has the old name of Thailand?',
-      hint: "Two sly ones appear in Disney's ‘Lady and the Tramp’.",
+      question: 'Which cat breed, pale with dark ears and blue eyes, takes its name from old Thailand?',
+      hint: 'Two sly ones appear in Disney’s ‘Lady and the Tramp’.',
       answer: 'Siamese',
       explanation: 'Its dark ‘points’ grow where the body is coolest: ears, face, paws and tail.',
       subjects: ['cats', 'mammals'],
@@ -206,8 +184,7 @@ export const animals: BankTopic = {
       question: 'Which breed of cat is famous for having little or no tail?',
       hint: 'It comes from an island in the Irish Sea.',
       answer: 'Manx',
-      explanation:
-        'The breed developed on the Isle of Man; a cat with no tail at all is a ‘rumpy’.',
+      explanation: 'The breed developed on the Isle of Man; a cat with no tail at all is a ‘rumpy’.',
       subjects: ['cats', 'mammals'],
     },
     {
@@ -216,8 +193,7 @@ export const animals: BankTopic = {
       hint: 'Agatha Christie set one on the Orient Express.',
       answer: 'Murder',
       accepts: ['A murder'],
-      explanation:
-        'The phrase goes back to lists of fanciful group names made in the late Middle Ages.',
+      explanation: 'The phrase goes back to lists of fanciful group names made in the late Middle Ages.',
       subjects: ['birds', 'collective nouns'],
     },
     {
@@ -227,7 +203,7 @@ export const animals: BankTopic = {
       answer: 'Platypus',
       accepts: ['Duck-billed platypus'],
       explanation: 'The male of this Australian species has a venomous spur on each hind leg.',
-      subjects: ['mammals', 'australian animals', 'venomous animals'],
+      subjects: ['mammals', 'australian animals', 'dangerous animals'],
     },
     {
       difficulty: 'medium',
@@ -236,7 +212,7 @@ export const animals: BankTopic = {
       answer: 'Saltwater crocodile',
       accepts: ['Estuarine crocodile'],
       explanation: 'Big males can exceed six metres and weigh around a tonne.',
-      subjects: ['reptiles', 'animal records', 'australian animals', 'crocodiles'],
+      subjects: ['reptiles', 'animal records', 'crocodiles', 'dangerous animals'],
     },
     {
       difficulty: 'medium',
@@ -252,8 +228,7 @@ export const animals: BankTopic = {
       question: 'What is the largest cat native to the Americas?',
       hint: 'Each of its rosettes may have a dot or two inside.',
       answer: 'Jaguar',
-      explanation:
-        'A strong swimmer, it will even take on caimans, killing with a bite to the skull.',
+      explanation: 'A strong swimmer, it will even take on caimans, killing with a bite to the skull.',
       subjects: ['cats', 'mammals'],
     },
     {
@@ -261,7 +236,7 @@ export const animals: BankTopic = {
       question: 'Which is the largest of all the cat species?',
       hint: 'It enjoys a swim, and no two coats are marked alike.',
       answer: 'Tiger',
-      explanation: 'A big male can weigh over 250 kilograms, more than any lion in the wild.',
+      explanation: 'A big male can weigh over 250 kilograms, and its roar carries for kilometres.',
       subjects: ['cats', 'animal records', 'mammals'],
     },
     {
@@ -274,7 +249,7 @@ export const animals: BankTopic = {
     },
     {
       difficulty: 'medium',
-      question: "How many compartments does a cow's stomach have?",
+      question: 'How many compartments does a cow’s stomach have?',
       hint: 'As many as a string quartet has players.',
       answer: 'Four',
       accepts: ['4'],
@@ -297,7 +272,7 @@ export const animals: BankTopic = {
       answer: 'Chow Chow',
       accepts: ['Chow'],
       explanation: 'Puppies are born with pink tongues that darken in their first weeks.',
-      subjects: ['dogs', 'mammals'],
+      subjects: ['dogs', 'mammals', 'animal colours'],
     },
     {
       difficulty: 'medium',
@@ -305,9 +280,8 @@ export const animals: BankTopic = {
       hint: 'Only the females drink blood.',
       answer: 'Mosquito',
       accepts: ['Anopheles mosquito'],
-      explanation:
-        'Females of the genus Anopheles carry the parasite; they need blood to make their eggs.',
-      subjects: ['insects'],
+      explanation: 'Females of the genus Anopheles carry the parasite; they need blood to make their eggs.',
+      subjects: ['insects', 'dangerous animals'],
     },
     {
       difficulty: 'medium',
@@ -315,8 +289,7 @@ export const animals: BankTopic = {
       hint: 'Think of what a buried nest keeps steady, and a thermometer measures.',
       answer: 'Temperature',
       accepts: ['The temperature of the nest', 'Heat'],
-      explanation:
-        'In middling warmth mostly males hatch; cooler and hotter nests give mostly females.',
+      explanation: 'In middling warmth mostly males hatch; cooler and hotter nests give mostly females.',
       subjects: ['reptiles', 'baby animals', 'crocodiles'],
     },
     {
@@ -325,13 +298,12 @@ export const animals: BankTopic = {
       hint: 'Chicks are grey, and need a few years of mealtimes to turn pink.',
       answer: 'Their food',
       accepts: ['Diet', 'Algae', 'Shrimps', 'Carotenoids'],
-      explanation:
-        'Pigments called carotenoids, found in algae and small shrimps, end up in the feathers.',
-      subjects: ['birds'],
+      explanation: 'Pigments called carotenoids, found in algae and small shrimps, end up in the feathers.',
+      subjects: ['birds', 'animal colours'],
     },
     {
       difficulty: 'medium',
-      question: "Which Australian tree-dweller has fingerprints very like a human's?",
+      question: 'Which Australian tree-dweller has fingerprints very like a human’s?',
       hint: 'It sleeps for most of the day and eats leaves that would poison others.',
       answer: 'Koala',
       explanation: 'The ridges probably help its grip on branches and on eucalyptus leaves.',
@@ -340,7 +312,7 @@ export const animals: BankTopic = {
     {
       difficulty: 'medium',
       question: 'A ‘smack’ is a group of which sea creatures?',
-      hint: 'They have no brain, no heart and no bones.',
+      hint: 'They have no brain, no heart and no bones, and some of them sting.',
       answer: 'Jellyfish',
       explanation: 'They were drifting through the oceans long before the first dinosaurs.',
       subjects: ['sea creatures', 'collective nouns'],
@@ -350,7 +322,7 @@ export const animals: BankTopic = {
       question: 'What is a young swan called?',
       hint: 'It sounds like a ring for sealing letters.',
       answer: 'Cygnet',
-      explanation: 'The word comes from ‘cygne’, the French for swan.',
+      explanation: 'The word comes from the Old French for a swan.',
       subjects: ['birds', 'baby animals'],
     },
     {
@@ -367,7 +339,7 @@ export const animals: BankTopic = {
       question: 'Leghorn, Orpington and Rhode Island Red are breeds of what?',
       hint: 'Its wild ancestor is a jungle bird of southern Asia.',
       answer: 'Chicken',
-      accepts: ['Chickens', 'Hen', 'Poultry'],
+      accepts: ['Chickens', 'Hens'],
       explanation: 'All domestic breeds descend chiefly from the red junglefowl.',
       subjects: ['farm animals', 'birds'],
     },
@@ -377,11 +349,11 @@ export const animals: BankTopic = {
       hint: 'The breed comes from the Congo, and its name begins with B.',
       answer: 'Basenji',
       explanation: 'An unusually shaped larynx gives it a yodel, sometimes called a ‘baroo’.',
-      subjects: ['dogs', 'african animals', 'mammals'],
+      subjects: ['dogs', 'african animals', 'mammals', 'animal sounds'],
     },
     {
       difficulty: 'hard',
-      question: "Which dog's name comes from the Welsh words for ‘dwarf’ and ‘dog’?",
+      question: 'Which dog’s name comes from the Welsh words for ‘dwarf’ and ‘dog’?',
       hint: 'Queen Elizabeth II kept more than thirty of them.',
       answer: 'Corgi',
       accepts: ['Welsh corgi'],
@@ -390,7 +362,7 @@ export const animals: BankTopic = {
     },
     {
       difficulty: 'hard',
-      question: "What is the flat underside of a tortoise's shell called?",
+      question: 'What is the flat underside of a tortoise’s shell called?',
       hint: 'The arched upper part is the carapace.',
       answer: 'Plastron',
       explanation: 'The word comes through French from the Italian for a breastplate.',
@@ -398,17 +370,16 @@ export const animals: BankTopic = {
     },
     {
       difficulty: 'hard',
-      question:
-        'Which New Zealand reptile looks like a lizard but is the last of its own ancient order?',
+      question: 'Which New Zealand reptile looks like a lizard but is the last of its own ancient order?',
       hint: 'Its name is Māori for ‘peaks on the back’.',
       answer: 'Tuatara',
       explanation: 'Its order, Rhynchocephalia, was widespread in the time of the dinosaurs.',
-      subjects: ['reptiles', 'animal records'],
+      subjects: ['reptiles', 'new zealand animals'],
     },
     {
       difficulty: 'hard',
       question: 'Which slim-jawed crocodilian is named after the Hindi for a clay pot?',
-      hint: "The pot is the knob on the end of the male's snout.",
+      hint: 'The pot is the knob on the end of the male’s snout.',
       answer: 'Gharial',
       accepts: ['Gavial'],
       explanation: 'Males use the knob, called a ghara, to make buzzing noises and blow bubbles.',
@@ -417,7 +388,7 @@ export const animals: BankTopic = {
     {
       difficulty: 'hard',
       question: 'What is a young hare called?',
-      hint: 'Its name rhymes, more or less, with ‘cleverer’ and starts with L.',
+      hint: 'The adult is ‘lièvre’ in French, and the word for its young came with the Normans.',
       answer: 'Leveret',
       explanation: 'Unlike rabbits, hares are born in the open with fur and with their eyes open.',
       subjects: ['baby animals', 'mammals'],
@@ -429,14 +400,14 @@ export const animals: BankTopic = {
       answer: 'Goldfinch',
       accepts: ['European goldfinch'],
       explanation: '‘Charm’ comes from an old word for the blended twittering of many birds.',
-      subjects: ['birds', 'collective nouns'],
+      subjects: ['birds', 'collective nouns', 'animal sounds'],
     },
     {
       difficulty: 'hard',
       question: 'Which bird makes the longest known migration, almost from pole to pole?',
       hint: 'It enjoys two polar summers every year.',
       answer: 'Arctic tern',
-      explanation: "Some fly more than 70,000 kilometres in one year's round trip.",
+      explanation: 'Some fly more than 70,000 kilometres in one year’s round trip.',
       subjects: ['birds', 'animal records'],
     },
     {
@@ -445,7 +416,7 @@ export const animals: BankTopic = {
       hint: 'Its hair-like feathers hide tiny, useless wings.',
       answer: 'Kiwi',
       explanation: 'It sniffs out worms in the soil of New Zealand, mostly at night.',
-      subjects: ['birds', 'animal records'],
+      subjects: ['birds', 'new zealand animals'],
     },
     {
       difficulty: 'hard',
@@ -462,7 +433,7 @@ export const animals: BankTopic = {
       answer: 'Cicada',
       accepts: ['Cicadas'],
       explanation: 'The nymphs spend all those years underground, sucking sap from roots.',
-      subjects: ['insects'],
+      subjects: ['insects', 'animal sounds'],
     },
     {
       difficulty: 'hard',
@@ -471,16 +442,15 @@ export const animals: BankTopic = {
       answer: 'Mulberry',
       accepts: ['White mulberry'],
       explanation: 'Domestic silkworms, the caterpillars of a moth, thrive best on white mulberry.',
-      subjects: ['insects', 'farm animals'],
+      subjects: ['insects', 'butterflies and moths', 'farm animals'],
     },
     {
       difficulty: 'hard',
-      question:
-        'Which small African mammal, like a stout guinea pig, is a close cousin of elephants?',
+      question: 'Which small mammal, like a stout guinea pig, is among the elephant’s closest living kin?',
       hint: 'South Africans call it a dassie.',
       answer: 'Hyrax',
       accepts: ['Rock hyrax', 'Dassie'],
-      explanation: "Its upper front teeth grow into little tusks, as an elephant's do.",
+      explanation: 'Its upper front teeth grow into little tusks, as an elephant’s do.',
       subjects: ['mammals', 'african animals'],
     },
     {
@@ -488,14 +458,13 @@ export const animals: BankTopic = {
       question: 'What colour is the blood of a horseshoe crab?',
       hint: 'Its oxygen is carried by copper in place of iron.',
       answer: 'Blue',
-      explanation:
-        'The blood was long used to test medicines, as it clots around traces of bacteria.',
-      subjects: ['sea creatures', 'animal bodies'],
+      explanation: 'The blood has long been used to test medicines, as it clots around bacterial poisons.',
+      subjects: ['sea creatures', 'animal bodies', 'animal colours'],
     },
     {
       difficulty: 'hard',
       question: 'Which slow Arctic fish may be the longest-lived of all vertebrates?',
-      hint: "The world's largest island gives it half its name.",
+      hint: 'The world’s largest island gives it half its name.',
       answer: 'Greenland shark',
       explanation: 'A study in 2016 judged one female to be at least 272 years old.',
       subjects: ['sea creatures', 'animal records', 'fish', 'sharks'],
@@ -503,18 +472,17 @@ export const animals: BankTopic = {
     {
       difficulty: 'hard',
       question: 'Which crustacean smashes shells with one of the fastest punches in nature?',
-      hint: 'It is named after a praying insect and a seafood.',
+      hint: 'Its two-word name joins a praying insect to something often served in a cocktail.',
       answer: 'Mantis shrimp',
       accepts: ['Stomatopod'],
-      explanation:
-        'Despite the name it is neither of the two; some also have superb colour vision.',
+      explanation: 'Despite the name it is neither of the two; some also have superb colour vision.',
       subjects: ['sea creatures', 'animal records'],
     },
     {
       difficulty: 'hard',
       question: 'Which grumpy-looking wild feline of Central Asia is also called the manul?',
       hint: 'It bears the name of a German naturalist of the 18th century.',
-      answer: "Pallas's cat",
+      answer: 'Pallas’s cat',
       accepts: ['Pallas cat'],
       explanation: 'Peter Simon Pallas described it in 1776; its pupils are round, not slits.',
       subjects: ['cats', 'mammals'],
@@ -530,7 +498,7 @@ export const animals: BankTopic = {
     {
       difficulty: 'hard',
       question: 'A hinny has a stallion for a father. What animal is its mother?',
-      hint: 'Two of them are called Eeyore and Benjamin in books.',
+      hint: 'Eeyore is one, and so is Benjamin in ‘Animal Farm’.',
       answer: 'Donkey',
       accepts: ['Jenny', 'Ass', 'Female donkey'],
       explanation: 'With the parents the other way round the foal is a mule.',
@@ -541,8 +509,7 @@ export const animals: BankTopic = {
       question: 'The guanaco is the wild ancestor of which farm animal?',
       hint: 'It carries loads in the Andes, and spits when cross.',
       answer: 'Llama',
-      explanation:
-        'People of the Andes tamed it thousands of years ago; the alpaca comes from the vicuña.',
+      explanation: 'People of the Andes tamed it thousands of years ago; the alpaca comes from the vicuña.',
       subjects: ['farm animals', 'mammals'],
     },
   ],

@@ -5,22 +5,12 @@ export const foodAndDrink: BankTopic = {
   id: 'food-and-drink',
   category: 'trivia',
   title: 'Food and drink',
-  keywords: [
-    'food',
-    'drinks',
-    'cuisine',
-    'gastronomy',
-    'eating',
-    'eating and drinking',
-    'dining',
-    'foodies',
-    'the kitchen',
-  ],
+  keywords: ['food', 'drinks', 'cuisine', 'gastronomy', 'eating', 'eating and drinking', 'dining', 'foodies', 'the kitchen'],
   cards: [
     {
       difficulty: 'easy',
       question: 'Which fruit is mashed to make guacamole?',
-      hint: 'Its Spanish cousin of a name hides a lawyer, and its stone is huge.',
+      hint: 'Cafés love to spread it on toast.',
       answer: 'Avocado',
       explanation: 'Botanically it is a large berry with a single seed.',
       subjects: ['fruit', 'mexican food', 'world cuisine'],
@@ -28,7 +18,7 @@ export const foodAndDrink: BankTopic = {
     {
       difficulty: 'easy',
       question: 'Raisins are the dried form of which fruit?',
-      hint: "Most of the world's crop is pressed before it is drunk.",
+      hint: 'Bacchus is often painted with a bunch of them.',
       answer: 'Grapes',
       accepts: ['Grape'],
       explanation: 'Sultanas and currants are dried grapes too, of different varieties.',
@@ -39,9 +29,8 @@ export const foodAndDrink: BankTopic = {
       question: 'Which vegetable is carved into lanterns for Halloween?',
       hint: 'Cinderella rode to the ball in one.',
       answer: 'Pumpkin',
-      explanation:
-        'Irish and Scottish children carved turnips before the custom crossed the Atlantic.',
-      subjects: ['vegetables'],
+      explanation: 'Irish and Scottish children carved turnips before the custom crossed the Atlantic.',
+      subjects: ['vegetables', 'halloween'],
     },
     {
       difficulty: 'easy',
@@ -81,7 +70,7 @@ export const foodAndDrink: BankTopic = {
       question: 'Which cheese tops a classic pizza Margherita?',
       hint: 'The finest kind is made with the milk of water buffalo.',
       answer: 'Mozzarella',
-      explanation: "With tomato and basil it gives the pizza the colours of Italy's flag.",
+      explanation: 'With tomato and basil it gives the pizza the colours of Italy’s flag.',
       subjects: ['cheese', 'italian food'],
     },
     {
@@ -89,8 +78,7 @@ export const foodAndDrink: BankTopic = {
       question: 'Which crumbly white cheese belongs in a Greek salad?',
       hint: 'It is kept in brine, which makes it salty.',
       answer: 'Feta',
-      explanation:
-        "In Europe the name is reserved for cheese made in Greece from sheep's and goat's milk.",
+      explanation: 'In Europe the name is reserved for cheese made in Greece from sheep’s milk, at times with some goat’s.',
       subjects: ['cheese', 'world cuisine', 'greek food'],
     },
     {
@@ -106,8 +94,8 @@ export const foodAndDrink: BankTopic = {
       question: 'Which long, thin French loaf has a name that means ‘stick’?',
       hint: 'A conductor waves something with the same name in French.',
       answer: 'Baguette',
-      explanation: "France's baking of it joined UNESCO's list of intangible heritage in 2022.",
-      subjects: ['bread', 'french food'],
+      explanation: 'France’s baking of it joined UNESCO’s list of intangible heritage in 2022.',
+      subjects: ['bread', 'french food', 'food names'],
     },
     {
       difficulty: 'easy',
@@ -119,8 +107,7 @@ export const foodAndDrink: BankTopic = {
     },
     {
       difficulty: 'easy',
-      question:
-        "Which coffee topped with foamed milk owes its name to the colour of friars' robes?",
+      question: 'Which coffee topped with foamed milk owes its name to the colour of friars’ robes?',
       hint: 'Italians seldom order it after breakfast.',
       answer: 'Cappuccino',
       explanation: 'Capuchin friars wear brown habits with a pointed hood.',
@@ -128,11 +115,11 @@ export const foodAndDrink: BankTopic = {
     },
     {
       difficulty: 'easy',
-      question: "Which Italian dessert's name means ‘pick me up’?",
+      question: 'Which Italian dessert’s name means ‘pick me up’?',
       hint: 'It is built from sponge fingers, mascarpone and coffee.',
       answer: 'Tiramisu',
       explanation: 'The sponge fingers are soaked in espresso, and the top is dusted with cocoa.',
-      subjects: ['desserts', 'italian food', 'coffee and tea'],
+      subjects: ['desserts', 'italian food', 'coffee and tea', 'food names'],
     },
     {
       difficulty: 'easy',
@@ -146,11 +133,10 @@ export const foodAndDrink: BankTopic = {
     {
       difficulty: 'easy',
       question: 'Kimchi, spicy fermented vegetables, is the pride of which country?',
-      hint: 'Its music is known all over the world as K-pop.',
+      hint: 'Taekwondo was born there too.',
       answer: 'Korea',
       accepts: ['South Korea', 'North Korea'],
-      explanation:
-        'Families there used to bury jars of it in the ground to keep through the winter.',
+      explanation: 'Families there used to bury jars of it in the ground to keep through the winter.',
       subjects: ['world cuisine', 'vegetables', 'korean food'],
     },
     {
@@ -168,8 +154,8 @@ export const foodAndDrink: BankTopic = {
       hint: 'The West Country, Normandy and Asturias are famous for it.',
       answer: 'Cider',
       accepts: ['Cyder'],
-      explanation: 'Bitter varieties too sharp for the fruit bowl make the best of it.',
-      subjects: ['wine and beer', 'fruit'],
+      explanation: 'Much of the best is made from bitter apples that nobody would eat raw.',
+      subjects: ['wine and beer', 'fruit', 'orchards'],
     },
     {
       difficulty: 'easy',
@@ -177,8 +163,7 @@ export const foodAndDrink: BankTopic = {
       hint: 'It comes in its own packaging, by the dozen.',
       answer: 'Eggs',
       accepts: ['Egg'],
-      explanation:
-        'For the Benedict version they are poached, set on a muffin and cloaked in hollandaise.',
+      explanation: 'For the Benedict version they are poached, set on a muffin and cloaked in hollandaise.',
       subjects: ['cooking', 'breakfast'],
     },
     {
@@ -186,8 +171,7 @@ export const foodAndDrink: BankTopic = {
       question: 'Paella comes from which country?',
       hint: 'In the same country you might snack on tapas.',
       answer: 'Spain',
-      explanation:
-        'It was born around Valencia, and takes its name from the wide pan it is cooked in.',
+      explanation: 'It was born around Valencia, and takes its name from the wide pan it is cooked in.',
       subjects: ['world cuisine', 'rice', 'spanish food'],
     },
     {
@@ -202,28 +186,26 @@ export const foodAndDrink: BankTopic = {
     {
       difficulty: 'medium',
       question: 'Which climbing plant gives beer its bitterness?',
-      hint: 'Kentish families once spent holidays picking it.',
+      hint: 'Londoners once spent working holidays in Kent picking it.',
       answer: 'Hops',
       accepts: ['Hop'],
-      explanation:
-        'Its flowers also help the beer to keep; the plant is a close cousin of cannabis.',
-      subjects: ['wine and beer'],
+      explanation: 'Its flowers also help the beer to keep; the plant is a close cousin of cannabis.',
+      subjects: ['wine and beer', 'edible plants'],
     },
     {
       difficulty: 'medium',
       question: 'Which costly spice is picked by hand from the flowers of a crocus?',
       hint: 'It paints risotto alla milanese yellow.',
       answer: 'Saffron',
-      explanation:
-        'Each bloom has only three of the red threads, so a gram takes well over a hundred.',
+      explanation: 'Each bloom has only three of the red threads, so a gram takes well over a hundred.',
       subjects: ['spices', 'italian food'],
     },
     {
       difficulty: 'medium',
-      question: 'Which root gives most curry powders their yellow colour?',
+      question: 'Which spice gives most curry powders their yellow colour?',
       hint: 'It will stain your fingers and your favourite shirt.',
       answer: 'Turmeric',
-      explanation: 'It is a cousin of ginger and has been used as a dye for thousands of years.',
+      explanation: 'It is ground from an underground stem, like its cousin ginger, and is also a dye.',
       subjects: ['spices', 'indian food', 'world cuisine'],
     },
     {
@@ -232,7 +214,7 @@ export const foodAndDrink: BankTopic = {
       hint: 'In English it is often called bow-tie pasta.',
       answer: 'Farfalle',
       explanation: 'Each piece is a small rectangle, pinched in the middle.',
-      subjects: ['italian food', 'pasta'],
+      subjects: ['italian food', 'pasta', 'food names'],
     },
     {
       difficulty: 'medium',
@@ -245,11 +227,11 @@ export const foodAndDrink: BankTopic = {
     {
       difficulty: 'medium',
       question: 'Damsons, greengages and mirabelles are all kinds of which fruit?',
-      hint: 'Professor with this name was a suspect in the library.',
+      hint: 'A professor of that name is a suspect in a murder board game.',
       answer: 'Plum',
       accepts: ['Plums'],
       explanation: 'Mirabelles are small and yellow, greengages green, damsons dark and sharp.',
-      subjects: ['fruit'],
+      subjects: ['fruit', 'orchards'],
     },
     {
       difficulty: 'medium',
@@ -273,11 +255,11 @@ export const foodAndDrink: BankTopic = {
       hint: 'Unfairly, its name is used to mean plain.',
       answer: 'Vanilla',
       explanation: 'Outside its native Mexico the flowers usually have to be pollinated by hand.',
-      subjects: ['spices', 'desserts'],
+      subjects: ['spices', 'desserts', 'edible plants'],
     },
     {
       difficulty: 'medium',
-      question: "What are Japan's thick white wheat noodles called?",
+      question: 'What are Japan’s thick white wheat noodles called?',
       hint: 'The thinner, greyer sort made with buckwheat is soba.',
       answer: 'Udon',
       explanation: 'They come in hot broth, or chilled with a sauce for dipping.',
@@ -293,10 +275,10 @@ export const foodAndDrink: BankTopic = {
     },
     {
       difficulty: 'medium',
-      question: "Which spiky Asian fruit is banned from Singapore's trains for its smell?",
+      question: 'Which spiky Asian fruit is banned from Singapore’s trains for its smell?',
       hint: 'Its lovers call it the king of fruits.',
       answer: 'Durian',
-      explanation: 'The creamy flesh tastes far better than it smells, say its many admirers.',
+      explanation: 'Its admirers swear that the creamy flesh tastes far better than it smells.',
       subjects: ['fruit', 'world cuisine'],
     },
     {
@@ -305,15 +287,15 @@ export const foodAndDrink: BankTopic = {
       hint: 'Early varieties were small, white and oval.',
       answer: 'Eggplant',
       explanation: 'It is a relative of the tomato and the potato, and botanically a berry.',
-      subjects: ['vegetables'],
+      subjects: ['vegetables', 'food names'],
     },
     {
       difficulty: 'medium',
       question: 'Which vegetable gives borscht its deep red colour?',
-      hint: "A kind with pale flesh supplies much of Europe's sugar.",
+      hint: 'A kind with pale flesh supplies much of Europe’s sugar.',
       answer: 'Beetroot',
       accepts: ['Beet', 'Beets'],
-      explanation: "Ukraine's tradition of cooking borscht was put on a UNESCO list in 2022.",
+      explanation: 'Ukraine’s tradition of cooking borscht was put on a UNESCO list in 2022.',
       subjects: ['vegetables', 'world cuisine'],
     },
     {
@@ -321,7 +303,7 @@ export const foodAndDrink: BankTopic = {
       question: 'Which Italian sparkling wine is mixed with peach purée in a Bellini?',
       hint: 'It comes from the hills north of Venice.',
       answer: 'Prosecco',
-      explanation: "The Bellini was invented at Harry's Bar in Venice.",
+      explanation: 'The Bellini was invented at Harry’s Bar in Venice.',
       subjects: ['wine and beer', 'italian food', 'cocktails'],
     },
     {
@@ -329,13 +311,13 @@ export const foodAndDrink: BankTopic = {
       question: 'Which meringue dessert is named after a Russian ballerina?',
       hint: 'Australia and New Zealand both claim it.',
       answer: 'Pavlova',
-      explanation: 'Anna Pavlova toured both countries in the 1920s.',
+      explanation: 'Anna Pavlova danced in both countries in 1926.',
       subjects: ['desserts', 'world cuisine'],
     },
     {
       difficulty: 'medium',
       question: 'What do cooks call flour and fat cooked together to thicken a sauce?',
-      hint: "Say it and you name Kanga's little one.",
+      hint: 'Say it and you name Kanga’s little one.',
       answer: 'Roux',
       explanation: 'With milk it becomes a béchamel; cooked until brown, it starts a gumbo.',
       subjects: ['cooking', 'french food'],
@@ -346,7 +328,7 @@ export const foodAndDrink: BankTopic = {
       hint: 'Its loaves are flat, floury and full of large holes.',
       answer: 'Ciabatta',
       explanation: 'A baker in the Veneto launched it in 1982 as a rival to French loaves.',
-      subjects: ['bread', 'italian food'],
+      subjects: ['bread', 'italian food', 'food names'],
     },
     {
       difficulty: 'medium',
@@ -362,23 +344,23 @@ export const foodAndDrink: BankTopic = {
       hint: 'It is grated over eggnog and béchamel.',
       answer: 'Nutmeg',
       explanation: 'Both come from one fruit, which once grew only on the Banda Islands.',
-      subjects: ['spices'],
+      subjects: ['spices', 'edible plants'],
     },
     {
       difficulty: 'hard',
       question: 'Mocha coffee takes its name from a port in which country?',
-      hint: "Sana'a is its capital.",
+      hint: 'Sana’a is its capital.',
       answer: 'Yemen',
-      explanation: "For some two centuries most of the world's coffee was shipped from there.",
+      explanation: 'In the 17th century the port of Mocha was the great market of the coffee trade.',
       subjects: ['coffee and tea', 'world cuisine'],
     },
     {
       difficulty: 'hard',
-      question: "What does the name of Latin America's ‘tres leches’ cake mean?",
+      question: 'What does the name of Latin America’s ‘tres leches’ cake mean?',
       hint: 'The sponge is soaked in one evaporated, one condensed and one fresh.',
       answer: 'Three milks',
       explanation: 'The sponge soaks up all of them, yet should not turn soggy.',
-      subjects: ['desserts', 'world cuisine', 'mexican food'],
+      subjects: ['desserts', 'world cuisine', 'mexican food', 'food names'],
     },
     {
       difficulty: 'hard',
@@ -399,7 +381,7 @@ export const foodAndDrink: BankTopic = {
     },
     {
       difficulty: 'hard',
-      question: "Which substance, traditionally from calves' stomachs, curdles milk for cheese?",
+      question: 'Which substance, traditionally from calves’ stomachs, curdles milk for cheese?',
       hint: 'Puddings called junket are set with it too.',
       answer: 'Rennet',
       explanation: 'Its enzymes split milk into curds and whey; vegetarian versions exist.',
@@ -419,8 +401,7 @@ export const foodAndDrink: BankTopic = {
       hint: 'It joined sweet, sour, salty and bitter.',
       answer: 'Umami',
       accepts: ['Savoury'],
-      explanation:
-        'He traced it to glutamate in seaweed broth, and its name means ‘deliciousness’.',
+      explanation: 'He traced it to glutamate in seaweed broth, and its name means ‘deliciousness’.',
       subjects: ['japanese food', 'cooking'],
     },
     {
@@ -444,7 +425,7 @@ export const foodAndDrink: BankTopic = {
       question: 'Which spice, sold in green pods, scents Arab coffee and Swedish buns?',
       hint: 'Only saffron and vanilla usually cost more by weight.',
       answer: 'Cardamom',
-      explanation: 'It is native to southern India; Guatemala became the largest grower.',
+      explanation: 'It is native to southern India; Guatemala later became a leading grower.',
       subjects: ['spices', 'coffee and tea', 'world cuisine'],
     },
     {
@@ -470,12 +451,12 @@ export const foodAndDrink: BankTopic = {
       answer: 'Wild cabbage',
       accepts: ['Cabbage', 'Brassica oleracea'],
       explanation: 'Brassica oleracea still grows wild on sea cliffs in western Europe.',
-      subjects: ['vegetables'],
+      subjects: ['vegetables', 'edible plants'],
     },
     {
       difficulty: 'hard',
       question: 'Vichyssoise is a cold, creamy soup of potato and which vegetable?',
-      hint: "Welsh people wear one on St David's Day.",
+      hint: 'Welsh people wear one on St David’s Day.',
       answer: 'Leek',
       accepts: ['Leeks'],
       explanation: 'A French chef in New York named it after Vichy, near his childhood home.',
@@ -487,17 +468,15 @@ export const foodAndDrink: BankTopic = {
       hint: 'White burgundy in general is made from it.',
       answer: 'Chardonnay',
       explanation: 'Chablis lies in cool northern Burgundy, so its wines are crisp and steely.',
-      subjects: ['wine and beer', 'french food'],
+      subjects: ['wine and beer', 'france'],
     },
     {
       difficulty: 'hard',
-      question:
-        'Which biblical name is given to a Champagne bottle that holds eight ordinary ones?',
+      question: 'Which biblical name is given to a Champagne bottle that holds eight ordinary ones?',
       hint: 'According to Genesis he lived for 969 years.',
       answer: 'Methuselah',
-      explanation:
-        'It holds six litres; a Salmanazar holds twelve bottles, a Nebuchadnezzar twenty.',
-      subjects: ['wine and beer', 'french food'],
+      explanation: 'It holds six litres; a Salmanazar holds twelve bottles, a Nebuchadnezzar twenty.',
+      subjects: ['wine and beer', 'france'],
     },
     {
       difficulty: 'hard',
