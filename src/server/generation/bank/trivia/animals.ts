@@ -5,7 +5,16 @@ export const animals: BankTopic = {
   id: 'animals',
   category: 'trivia',
   title: 'Animals',
-  keywords: ['wildlife', 'nature', 'zoology', 'creatures', 'animal kingdom', 'fauna', 'the natural world', 'beasts'],
+  keywords: [
+    'wildlife',
+    'nature',
+    'zoology',
+    'creatures',
+    'animal kingdom',
+    'fauna',
+    'the natural world',
+    'beasts',
+  ],
   cards: [
     {
       difficulty: 'easy',
@@ -28,7 +37,8 @@ export const animals: BankTopic = {
       question: 'What is a baby kangaroo called?',
       hint: 'One of television’s six ‘Friends’ answers to it.',
       answer: 'Joey',
-      explanation: 'A newborn is about the size of a jelly bean and grows up in its mother’s pouch.',
+      explanation:
+        'A newborn is about the size of a jelly bean and grows up in its mother’s pouch.',
       subjects: ['baby animals', 'mammals', 'australian animals'],
     },
     {
@@ -36,7 +46,8 @@ export const animals: BankTopic = {
       question: 'Which spotted cat is the fastest runner on land?',
       hint: 'Dark lines run like tears from its eyes to its mouth.',
       answer: 'Cheetah',
-      explanation: 'Over a short sprint it can top 90 kilometres an hour, but it tires within seconds.',
+      explanation:
+        'Over a short sprint it can top 90 kilometres an hour, but it tires within seconds.',
       subjects: ['animal records', 'cats', 'mammals', 'african animals'],
     },
     {
@@ -45,7 +56,7 @@ export const animals: BankTopic = {
       hint: 'It lives on tiny krill, and was once hunted for its oil.',
       answer: 'Blue whale',
       explanation: 'It can reach 30 metres in length and weigh more than 100 tonnes.',
-      subjects: ['sea creatures', 'animal records', 'mammals', 'whales'],
+      subjects: ['sea creatures', 'animal records', 'mammals'],
     },
     {
       difficulty: 'easy',
@@ -60,15 +71,17 @@ export const animals: BankTopic = {
       question: 'Which sea creature has three hearts and exactly eight limbs?',
       hint: 'It can squirt ink, and squeeze through almost any gap.',
       answer: 'Octopus',
-      explanation: 'Two hearts pump blood through the gills and the third serves the rest of the body.',
-      subjects: ['sea creatures', 'molluscs'],
+      explanation:
+        'Two hearts pump blood through the gills and the third serves the rest of the body.',
+      subjects: ['sea creatures', 'animal bodies'],
     },
     {
       difficulty: 'easy',
       question: 'Merino wool comes from which farm animal?',
       hint: 'Counting them is said to send you to sleep.',
       answer: 'Sheep',
-      explanation: 'The merino breed was developed in Spain, and later filled the pastures of Australia.',
+      explanation:
+        'The merino breed was developed in Spain, and later filled the pastures of Australia.',
       subjects: ['farm animals', 'mammals'],
     },
     {
@@ -77,7 +90,8 @@ export const animals: BankTopic = {
       hint: 'It tastes with its feet.',
       answer: 'Butterfly',
       accepts: ['Butterflies'],
-      explanation: 'The painted lady migrates between Africa and northern Europe over several generations.',
+      explanation:
+        'The painted lady migrates between Africa and northern Europe over several generations.',
       subjects: ['insects', 'butterflies and moths'],
     },
     {
@@ -86,7 +100,8 @@ export const animals: BankTopic = {
       hint: 'Its larder is full of something sweet and golden.',
       answer: 'Honeybee',
       accepts: ['Bee', 'Honey bee'],
-      explanation: 'The angle of its ‘waggle dance’ gives the direction and its length the distance.',
+      explanation:
+        'The angle of its ‘waggle dance’ gives the direction and its length the distance.',
       subjects: ['insects', 'bees'],
     },
     {
@@ -94,7 +109,8 @@ export const animals: BankTopic = {
       question: 'Which breed of dog is white with black or brown spots?',
       hint: 'It takes its name from a stretch of the Adriatic coast.',
       answer: 'Dalmatian',
-      explanation: 'The puppies are born plain white, and their spots appear after a couple of weeks.',
+      explanation:
+        'The puppies are born plain white, and their spots appear after a couple of weeks.',
       subjects: ['dogs', 'mammals'],
     },
     {
@@ -110,7 +126,8 @@ export const animals: BankTopic = {
       question: 'What is the usual name for a group of wolves?',
       hint: 'Card players shuffle one, and hikers carry one.',
       answer: 'Pack',
-      explanation: 'Most packs are simply families: two parents and their young of the last few years.',
+      explanation:
+        'Most packs are simply families: two parents and their young of the last few years.',
       subjects: ['collective nouns', 'mammals', 'dogs'],
     },
     {
@@ -118,7 +135,8 @@ export const animals: BankTopic = {
       question: 'Which lizard can change colour and move its eyes independently?',
       hint: 'Its sticky tongue may be longer than its body.',
       answer: 'Chameleon',
-      explanation: 'Its colours show mood and temperature more often than they match the background.',
+      explanation:
+        'Its colours show mood and temperature more often than they match the background.',
       subjects: ['reptiles', 'lizards', 'animal colours'],
     },
     {
@@ -143,7 +161,8 @@ export const animals: BankTopic = {
       hint: 'Many of them find their way by listening for echoes.',
       answer: 'Bats',
       accepts: ['Bat'],
-      explanation: 'Flying squirrels only glide; a bat’s wing is skin stretched over long finger bones.',
+      explanation:
+        'Flying squirrels only glide; a bat’s wing is skin stretched over long finger bones.',
       subjects: ['mammals', 'animal records'],
     },
     {
@@ -151,7 +170,8 @@ export const animals: BankTopic = {
       question: 'In which small sea creature does the male carry the young in a pouch?',
       hint: 'It swims upright and would suit a very small jockey.',
       answer: 'Seahorse',
-      explanation: 'The female lays her eggs in his pouch, and he later gives birth to the tiny young.',
+      explanation:
+        'The female lays her eggs in his pouch, and he later gives birth to the tiny young.',
       subjects: ['sea creatures', 'fish', 'baby animals'],
     },
     {
@@ -160,7 +180,8 @@ export const animals: BankTopic = {
       hint: 'China lends it to zoos abroad as a gesture of friendship.',
       answer: 'Giant panda',
       accepts: ['Panda'],
-      explanation: 'It may spend twelve hours a day eating, because bamboo has so little goodness in it.',
+      explanation:
+        'It may spend twelve hours a day eating, because bamboo has so little goodness in it.',
       subjects: ['mammals', 'bears'],
     },
     {
@@ -168,12 +189,14 @@ export const animals: BankTopic = {
       question: 'How many legs does an insect have?',
       hint: 'Two fewer than a spider.',
       answer: 'Six',
-      explanation: 'They come in three pairs, all attached to the thorax, the middle part of the body.',
+      explanation:
+        'They come in three pairs, all attached to the thorax, the middle part of the body.',
       subjects: ['insects', 'animal bodies'],
     },
     {
       difficulty: 'medium',
-      question: 'Which cat breed, pale with dark ears and blue eyes, takes its name from old Thailand?',
+      question:
+        'Which cat breed, pale with dark ears and blue eyes, takes its name from old Thailand?',
       hint: 'Two sly ones appear in Disney’s ‘Lady and the Tramp’.',
       answer: 'Siamese',
       explanation: 'Its dark ‘points’ grow where the body is coolest: ears, face, paws and tail.',
@@ -184,7 +207,8 @@ export const animals: BankTopic = {
       question: 'Which breed of cat is famous for having little or no tail?',
       hint: 'It comes from an island in the Irish Sea.',
       answer: 'Manx',
-      explanation: 'The breed developed on the Isle of Man; a cat with no tail at all is a ‘rumpy’.',
+      explanation:
+        'The breed developed on the Isle of Man; a cat with no tail at all is a ‘rumpy’.',
       subjects: ['cats', 'mammals'],
     },
     {
@@ -193,7 +217,8 @@ export const animals: BankTopic = {
       hint: 'Agatha Christie set one on the Orient Express.',
       answer: 'Murder',
       accepts: ['A murder'],
-      explanation: 'The phrase goes back to lists of fanciful group names made in the late Middle Ages.',
+      explanation:
+        'The phrase goes back to lists of fanciful group names made in the late Middle Ages.',
       subjects: ['birds', 'collective nouns'],
     },
     {
@@ -201,7 +226,6 @@ export const animals: BankTopic = {
       question: 'Which mammal lays eggs, has a duck-like bill and, if male, carries venom?',
       hint: 'When a skin first reached London, experts suspected a hoax.',
       answer: 'Platypus',
-      accepts: ['Duck-billed platypus'],
       explanation: 'The male of this Australian species has a venomous spur on each hind leg.',
       subjects: ['mammals', 'australian animals', 'dangerous animals'],
     },
@@ -228,7 +252,8 @@ export const animals: BankTopic = {
       question: 'What is the largest cat native to the Americas?',
       hint: 'Each of its rosettes may have a dot or two inside.',
       answer: 'Jaguar',
-      explanation: 'A strong swimmer, it will even take on caimans, killing with a bite to the skull.',
+      explanation:
+        'A strong swimmer, it will even take on caimans, killing with a bite to the skull.',
       subjects: ['cats', 'mammals'],
     },
     {
@@ -280,7 +305,8 @@ export const animals: BankTopic = {
       hint: 'Only the females drink blood.',
       answer: 'Mosquito',
       accepts: ['Anopheles mosquito'],
-      explanation: 'Females of the genus Anopheles carry the parasite; they need blood to make their eggs.',
+      explanation:
+        'Females of the genus Anopheles carry the parasite; they need blood to make their eggs.',
       subjects: ['insects', 'dangerous animals'],
     },
     {
@@ -288,8 +314,9 @@ export const animals: BankTopic = {
       question: 'What decides whether a crocodile egg hatches as a male or a female?',
       hint: 'Think of what a buried nest keeps steady, and a thermometer measures.',
       answer: 'Temperature',
-      accepts: ['The temperature of the nest', 'Heat'],
-      explanation: 'In middling warmth mostly males hatch; cooler and hotter nests give mostly females.',
+      accepts: ['Heat', 'Warmth'],
+      explanation:
+        'In middling warmth mostly males hatch; cooler and hotter nests give mostly females.',
       subjects: ['reptiles', 'baby animals', 'crocodiles'],
     },
     {
@@ -298,7 +325,8 @@ export const animals: BankTopic = {
       hint: 'Chicks are grey, and need a few years of mealtimes to turn pink.',
       answer: 'Their food',
       accepts: ['Diet', 'Algae', 'Shrimps', 'Carotenoids'],
-      explanation: 'Pigments called carotenoids, found in algae and small shrimps, end up in the feathers.',
+      explanation:
+        'Pigments called carotenoids, found in algae and small shrimps, end up in the feathers.',
       subjects: ['birds', 'animal colours'],
     },
     {
@@ -370,7 +398,8 @@ export const animals: BankTopic = {
     },
     {
       difficulty: 'hard',
-      question: 'Which New Zealand reptile looks like a lizard but is the last of its own ancient order?',
+      question:
+        'Which New Zealand reptile looks like a lizard but is the last of its own ancient order?',
       hint: 'Its name is Māori for ‘peaks on the back’.',
       answer: 'Tuatara',
       explanation: 'Its order, Rhynchocephalia, was widespread in the time of the dinosaurs.',
@@ -446,8 +475,9 @@ export const animals: BankTopic = {
     },
     {
       difficulty: 'hard',
-      question: 'Which small mammal, like a stout guinea pig, is among the elephant’s closest living kin?',
-      hint: 'South Africans call it a dassie.',
+      question:
+        'Which small mammal, like a stout guinea pig, is among the elephant’s closest living kin?',
+      hint: 'It basks on boulders in Africa, and its toes end in something like tiny hooves.',
       answer: 'Hyrax',
       accepts: ['Rock hyrax', 'Dassie'],
       explanation: 'Its upper front teeth grow into little tusks, as an elephant’s do.',
@@ -458,7 +488,8 @@ export const animals: BankTopic = {
       question: 'What colour is the blood of a horseshoe crab?',
       hint: 'Its oxygen is carried by copper in place of iron.',
       answer: 'Blue',
-      explanation: 'The blood has long been used to test medicines, as it clots around bacterial poisons.',
+      explanation:
+        'The blood has long been used to test medicines, as it clots around bacterial poisons.',
       subjects: ['sea creatures', 'animal bodies', 'animal colours'],
     },
     {
@@ -475,7 +506,8 @@ export const animals: BankTopic = {
       hint: 'Its two-word name joins a praying insect to something often served in a cocktail.',
       answer: 'Mantis shrimp',
       accepts: ['Stomatopod'],
-      explanation: 'Despite the name it is neither of the two; some also have superb colour vision.',
+      explanation:
+        'Despite the name it is neither of the two; some also have superb colour vision.',
       subjects: ['sea creatures', 'animal records'],
     },
     {
@@ -509,7 +541,8 @@ export const animals: BankTopic = {
       question: 'The guanaco is the wild ancestor of which farm animal?',
       hint: 'It carries loads in the Andes, and spits when cross.',
       answer: 'Llama',
-      explanation: 'People of the Andes tamed it thousands of years ago; the alpaca comes from the vicuña.',
+      explanation:
+        'People of the Andes tamed it thousands of years ago; the alpaca comes from the vicuña.',
       subjects: ['farm animals', 'mammals'],
     },
   ],

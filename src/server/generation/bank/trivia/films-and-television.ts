@@ -5,7 +5,17 @@ export const filmsAndTelevision: BankTopic = {
   id: 'films-and-television',
   category: 'trivia',
   title: 'Films and television',
-  keywords: ['movies', 'cinema', 'tv', 'tv shows', 'television series', 'hollywood', 'the big screen', 'the small screen', 'film buffs'],
+  keywords: [
+    'movies',
+    'cinema',
+    'tv',
+    'tv shows',
+    'television series',
+    'hollywood',
+    'the big screen',
+    'the small screen',
+    'film buffs',
+  ],
   cards: [
     {
       difficulty: 'easy',
@@ -13,7 +23,7 @@ export const filmsAndTelevision: BankTopic = {
       hint: 'Its knights fight with swords of light.',
       answer: 'Star Wars',
       explanation: 'George Lucas’s first film of the series reached cinemas in May 1977.',
-      subjects: ['science fiction films', 'film quotes'],
+      subjects: ['science fiction films', 'film quotes', '1970s films'],
     },
     {
       difficulty: 'easy',
@@ -122,7 +132,8 @@ export const filmsAndTelevision: BankTopic = {
       hint: 'He later mocked Hitler in ‘The Great Dictator’.',
       answer: 'Charlie Chaplin',
       accepts: ['Charles Chaplin'],
-      explanation: 'Born in London, he wrote, directed, scored and starred in most of his great films.',
+      explanation:
+        'Born in London, he wrote, directed, scored and starred in most of his great films.',
       subjects: ['classic films', 'film directors', 'actors'],
     },
     {
@@ -171,20 +182,20 @@ export const filmsAndTelevision: BankTopic = {
     },
     {
       difficulty: 'easy',
-      question: 'Which film award is a golden knight standing on a reel of film?',
-      hint: 'A playwright called Wilde had it as his first name.',
-      answer: 'Oscar',
-      accepts: ['The Oscars', 'Academy Award'],
-      explanation: 'The first were handed out in Hollywood in May 1929.',
-      subjects: ['oscars', 'classic films'],
+      question: 'Which film about a Philadelphia boxer won the Oscar for best picture in 1977?',
+      hint: 'He trains by running up the steps of the art museum.',
+      answer: 'Rocky',
+      explanation: 'Sylvester Stallone wrote the script and insisted on playing the hero himself.',
+      subjects: ['oscars', 'classic films', '1970s films'],
     },
     {
       difficulty: 'medium',
       question: 'Which 1960 thriller takes a thief on the run to the Bates Motel?',
       hint: 'It made a lot of people nervous about taking a shower.',
       answer: 'Psycho',
-      explanation: 'Alfred Hitchcock used chocolate syrup for blood in the black and white picture.',
-      subjects: ['classic films', 'film directors', 'horror films'],
+      explanation:
+        'Alfred Hitchcock used chocolate syrup for blood in the black and white picture.',
+      subjects: ['classic films', 'film directors', 'horror films', '1960s films'],
     },
     {
       difficulty: 'medium',
@@ -223,7 +234,8 @@ export const filmsAndTelevision: BankTopic = {
       question: 'Which Yorkshire cheese does Wallace love best in ‘Wallace and Gromit’?',
       hint: 'It is named after a dale in the north of the county.',
       answer: 'Wensleydale',
-      explanation: 'Nick Park is said to have picked it because the word gave Wallace a nice toothy face.',
+      explanation:
+        'Nick Park is said to have picked it because the word gave Wallace a nice toothy face.',
       subjects: ['animation', 'british television'],
     },
     {
@@ -240,7 +252,8 @@ export const filmsAndTelevision: BankTopic = {
       hint: 'A mirror and an apple both play a part.',
       answer: 'Snow White and the Seven Dwarfs',
       accepts: ['Snow White'],
-      explanation: 'Walt Disney was given an honorary Oscar for it: one large statuette and seven small.',
+      explanation:
+        'Walt Disney was given an honorary Oscar for it: one large statuette and seven small.',
       subjects: ['disney and pixar', 'animation', 'classic films'],
     },
     {
@@ -257,7 +270,7 @@ export const filmsAndTelevision: BankTopic = {
       hint: 'Supper aboard the Nostromo ends badly.',
       answer: 'Alien',
       explanation: 'Ridley Scott directed, and Sigourney Weaver became a star as Ripley.',
-      subjects: ['science fiction films', 'film quotes', 'horror films'],
+      subjects: ['science fiction films', 'film quotes', 'horror films', '1970s films'],
     },
     {
       difficulty: 'medium',
@@ -272,7 +285,6 @@ export const filmsAndTelevision: BankTopic = {
       question: 'Who sang the title song of ‘Goldfinger’?',
       hint: 'She grew up in Cardiff and was later made a dame.',
       answer: 'Shirley Bassey',
-      accepts: ['Dame Shirley Bassey'],
       explanation: 'She returned for ‘Diamonds Are Forever’ and ‘Moonraker’.',
       subjects: ['james bond', 'film music'],
     },
@@ -322,7 +334,8 @@ export const filmsAndTelevision: BankTopic = {
       question: 'In which American state is ‘The Sopranos’ set?',
       hint: 'Bruce Springsteen comes from there.',
       answer: 'New Jersey',
-      explanation: 'Tony Soprano drives home there through the title sequence, out of the Lincoln Tunnel.',
+      explanation:
+        'Tony Soprano drives home there through the title sequence, out of the Lincoln Tunnel.',
       subjects: ['tv drama', 'american television'],
     },
     {
@@ -439,7 +452,8 @@ export const filmsAndTelevision: BankTopic = {
       question: 'Who directed the 1927 science fiction epic ‘Metropolis’?',
       hint: 'He was born in Vienna, and left Germany when the Nazis took power.',
       answer: 'Fritz Lang',
-      explanation: 'The film was long cut; much of the missing footage turned up in Buenos Aires in 2008.',
+      explanation:
+        'The film was long cut; much of the missing footage turned up in Buenos Aires in 2008.',
       subjects: ['film directors', 'science fiction films', 'classic films'],
     },
     {

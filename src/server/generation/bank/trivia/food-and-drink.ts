@@ -5,7 +5,17 @@ export const foodAndDrink: BankTopic = {
   id: 'food-and-drink',
   category: 'trivia',
   title: 'Food and drink',
-  keywords: ['food', 'drinks', 'cuisine', 'gastronomy', 'eating', 'eating and drinking', 'dining', 'foodies', 'the kitchen'],
+  keywords: [
+    'food',
+    'drinks',
+    'cuisine',
+    'gastronomy',
+    'eating',
+    'eating and drinking',
+    'dining',
+    'foodies',
+    'the kitchen',
+  ],
   cards: [
     {
       difficulty: 'easy',
@@ -29,7 +39,8 @@ export const foodAndDrink: BankTopic = {
       question: 'Which vegetable is carved into lanterns for Halloween?',
       hint: 'Cinderella rode to the ball in one.',
       answer: 'Pumpkin',
-      explanation: 'Irish and Scottish children carved turnips before the custom crossed the Atlantic.',
+      explanation:
+        'Irish and Scottish children carved turnips before the custom crossed the Atlantic.',
       subjects: ['vegetables', 'halloween'],
     },
     {
@@ -78,7 +89,8 @@ export const foodAndDrink: BankTopic = {
       question: 'Which crumbly white cheese belongs in a Greek salad?',
       hint: 'It is kept in brine, which makes it salty.',
       answer: 'Feta',
-      explanation: 'In Europe the name is reserved for cheese made in Greece from sheep’s milk, at times with some goat’s.',
+      explanation:
+        'In Europe the name is reserved for cheese made in Greece from sheep’s milk, at times with some goat’s.',
       subjects: ['cheese', 'world cuisine', 'greek food'],
     },
     {
@@ -107,7 +119,8 @@ export const foodAndDrink: BankTopic = {
     },
     {
       difficulty: 'easy',
-      question: 'Which coffee topped with foamed milk owes its name to the colour of friars’ robes?',
+      question:
+        'Which coffee topped with foamed milk owes its name to the colour of friars’ robes?',
       hint: 'Italians seldom order it after breakfast.',
       answer: 'Cappuccino',
       explanation: 'Capuchin friars wear brown habits with a pointed hood.',
@@ -136,7 +149,8 @@ export const foodAndDrink: BankTopic = {
       hint: 'Taekwondo was born there too.',
       answer: 'Korea',
       accepts: ['South Korea', 'North Korea'],
-      explanation: 'Families there used to bury jars of it in the ground to keep through the winter.',
+      explanation:
+        'Families there used to bury jars of it in the ground to keep through the winter.',
       subjects: ['world cuisine', 'vegetables', 'korean food'],
     },
     {
@@ -163,7 +177,8 @@ export const foodAndDrink: BankTopic = {
       hint: 'It comes in its own packaging, by the dozen.',
       answer: 'Eggs',
       accepts: ['Egg'],
-      explanation: 'For the Benedict version they are poached, set on a muffin and cloaked in hollandaise.',
+      explanation:
+        'For the Benedict version they are poached, set on a muffin and cloaked in hollandaise.',
       subjects: ['cooking', 'breakfast'],
     },
     {
@@ -171,7 +186,8 @@ export const foodAndDrink: BankTopic = {
       question: 'Paella comes from which country?',
       hint: 'In the same country you might snack on tapas.',
       answer: 'Spain',
-      explanation: 'It was born around Valencia, and takes its name from the wide pan it is cooked in.',
+      explanation:
+        'It was born around Valencia, and takes its name from the wide pan it is cooked in.',
       subjects: ['world cuisine', 'rice', 'spanish food'],
     },
     {
@@ -189,7 +205,8 @@ export const foodAndDrink: BankTopic = {
       hint: 'Londoners once spent working holidays in Kent picking it.',
       answer: 'Hops',
       accepts: ['Hop'],
-      explanation: 'Its flowers also help the beer to keep; the plant is a close cousin of cannabis.',
+      explanation:
+        'Its flowers also help the beer to keep; the plant is a close cousin of cannabis.',
       subjects: ['wine and beer', 'edible plants'],
     },
     {
@@ -197,7 +214,8 @@ export const foodAndDrink: BankTopic = {
       question: 'Which costly spice is picked by hand from the flowers of a crocus?',
       hint: 'It paints risotto alla milanese yellow.',
       answer: 'Saffron',
-      explanation: 'Each bloom has only three of the red threads, so a gram takes well over a hundred.',
+      explanation:
+        'Each bloom has only three of the red threads, so a gram takes well over a hundred.',
       subjects: ['spices', 'italian food'],
     },
     {
@@ -205,7 +223,8 @@ export const foodAndDrink: BankTopic = {
       question: 'Which spice gives most curry powders their yellow colour?',
       hint: 'It will stain your fingers and your favourite shirt.',
       answer: 'Turmeric',
-      explanation: 'It is ground from an underground stem, like its cousin ginger, and is also a dye.',
+      explanation:
+        'It is ground from an underground stem, like its cousin ginger, and is also a dye.',
       subjects: ['spices', 'indian food', 'world cuisine'],
     },
     {
@@ -351,7 +370,8 @@ export const foodAndDrink: BankTopic = {
       question: 'Mocha coffee takes its name from a port in which country?',
       hint: 'Sana’a is its capital.',
       answer: 'Yemen',
-      explanation: 'In the 17th century the port of Mocha was the great market of the coffee trade.',
+      explanation:
+        'In the 17th century the port of Mocha was the great market of the coffee trade.',
       subjects: ['coffee and tea', 'world cuisine'],
     },
     {
@@ -401,7 +421,8 @@ export const foodAndDrink: BankTopic = {
       hint: 'It joined sweet, sour, salty and bitter.',
       answer: 'Umami',
       accepts: ['Savoury'],
-      explanation: 'He traced it to glutamate in seaweed broth, and its name means ‘deliciousness’.',
+      explanation:
+        'He traced it to glutamate in seaweed broth, and its name means ‘deliciousness’.',
       subjects: ['japanese food', 'cooking'],
     },
     {
@@ -472,10 +493,12 @@ export const foodAndDrink: BankTopic = {
     },
     {
       difficulty: 'hard',
-      question: 'Which biblical name is given to a Champagne bottle that holds eight ordinary ones?',
+      question:
+        'Which biblical name is given to a Champagne bottle that holds eight ordinary ones?',
       hint: 'According to Genesis he lived for 969 years.',
       answer: 'Methuselah',
-      explanation: 'It holds six litres; a Salmanazar holds twelve bottles, a Nebuchadnezzar twenty.',
+      explanation:
+        'It holds six litres; a Salmanazar holds twelve bottles, a Nebuchadnezzar twenty.',
       subjects: ['wine and beer', 'france'],
     },
     {

@@ -5,7 +5,15 @@ export const music: BankTopic = {
   id: 'music',
   category: 'trivia',
   title: 'Music',
-  keywords: ['songs', 'musicians', 'bands', 'tunes', 'composers and performers', 'the music round', 'hits and melodies'],
+  keywords: [
+    'songs',
+    'musicians',
+    'bands',
+    'tunes',
+    'composers and performers',
+    'the music round',
+    'hits and melodies',
+  ],
   cards: [
     {
       difficulty: 'easy',
@@ -30,7 +38,8 @@ export const music: BankTopic = {
       hint: 'His home in Memphis was called Graceland.',
       answer: 'Elvis Presley',
       accepts: ['Elvis'],
-      explanation: 'Born in Mississippi in 1935, he made his first records at Sun Studio in Memphis.',
+      explanation:
+        'Born in Mississippi in 1935, he made his first records at Sun Studio in Memphis.',
       subjects: ['rock', 'singers', '1950s music'],
     },
     {
@@ -81,7 +90,8 @@ export const music: BankTopic = {
       hint: 'Salzburg sells chocolates with his face on the wrapper.',
       answer: 'Wolfgang Amadeus Mozart',
       accepts: ['Mozart'],
-      explanation: '‘The Magic Flute’ was first performed in Vienna in 1791, ten weeks before he died.',
+      explanation:
+        '‘The Magic Flute’ was first performed in Vienna in 1791, ten weeks before he died.',
       subjects: ['opera', 'classical music', 'composers'],
     },
     {
@@ -236,7 +246,8 @@ export const music: BankTopic = {
       hint: 'A Frenchman, he died three months after the first night.',
       answer: 'Georges Bizet',
       accepts: ['Bizet'],
-      explanation: 'It had a cool reception in 1875, and became one of the best loved of all operas.',
+      explanation:
+        'It had a cool reception in 1875, and became one of the best loved of all operas.',
       subjects: ['opera', 'classical music', 'composers'],
     },
     {
@@ -356,7 +367,8 @@ export const music: BankTopic = {
       question: 'Which Indian instrument is heard on the Beatles’ ‘Norwegian Wood’?',
       hint: 'Ravi Shankar was its most famous master.',
       answer: 'Sitar',
-      explanation: 'It was among the first uses of the instrument on a Western pop record, in 1965.',
+      explanation:
+        'It was among the first uses of the instrument on a Western pop record, in 1965.',
       subjects: ['the beatles', 'musical instruments', '1960s music', 'world music'],
     },
     {
@@ -365,7 +377,7 @@ export const music: BankTopic = {
       hint: 'Its title ends in a colour.',
       answer: 'Kind of Blue',
       explanation: 'John Coltrane and Bill Evans were among the players.',
-      subjects: ['jazz', 'albums'],
+      subjects: ['jazz', 'albums', '1950s music'],
     },
     {
       difficulty: 'hard',
@@ -374,14 +386,15 @@ export const music: BankTopic = {
       answer: 'Dave Brubeck',
       accepts: ['The Dave Brubeck Quartet'],
       explanation: 'Paul Desmond composed it, with five beats to the bar.',
-      subjects: ['jazz'],
+      subjects: ['jazz', '1950s music'],
     },
     {
       difficulty: 'hard',
       question: 'Which jazz guitarist played on after a fire crippled two of his fingers?',
       hint: 'A western hero ‘unchained’ in 2012 has his first name.',
       answer: 'Django Reinhardt',
-      explanation: 'With the violinist Stéphane Grappelli he led the Quintette du Hot Club de France.',
+      explanation:
+        'With the violinist Stéphane Grappelli he led the Quintette du Hot Club de France.',
       subjects: ['jazz', 'musical instruments'],
     },
     {
@@ -399,7 +412,8 @@ export const music: BankTopic = {
       hint: 'A Russian, he also wrote ‘The Firebird’.',
       answer: 'Igor Stravinsky',
       accepts: ['Stravinsky'],
-      explanation: 'Nijinsky, the choreographer, had to shout the counts to dancers who couldn’t hear.',
+      explanation:
+        'Nijinsky, the choreographer, had to shout the counts to dancers who couldn’t hear.',
       subjects: ['classical music', 'ballet'],
     },
     {
@@ -467,7 +481,8 @@ export const music: BankTopic = {
       question: 'Massive Attack, Portishead and Tricky put which English city on the trip hop map?',
       hint: 'Brunel’s suspension bridge spans a gorge there.',
       answer: 'Bristol',
-      explanation: 'Massive Attack’s ‘Blue Lines’ of 1991 is often called the first trip hop album.',
+      explanation:
+        'Massive Attack’s ‘Blue Lines’ of 1991 is often called the first trip hop album.',
       subjects: ['1990s music', 'electronic music'],
     },
     {
