@@ -13,6 +13,8 @@ test.describe('home', () => {
   test('HOME-03 SETUP-01 seven category cards, each opens its set-up and back leads home', async ({
     page,
   }) => {
+    // The word of care before drinking games is tested with the set-up.
+    await page.addInitScript(() => localStorage.setItem('riffle:notice:drinking', 'said'));
     await page.goto('/');
     for (const id of CATEGORY_IDS) {
       const { name, description, tags } = CATEGORIES[id];

@@ -52,10 +52,11 @@ export const animals: BankTopic = {
     },
     {
       difficulty: 'easy',
-      question: 'What is the largest animal alive today?',
-      hint: 'It lives on tiny krill, and was once hunted for its oil.',
-      answer: 'Blue whale',
-      explanation: 'It can reach 30 metres in length and weigh more than 100 tonnes.',
+      question: 'Which black and white hunter is the largest member of the dolphin family?',
+      hint: 'One starred in the film ‘Free Willy’.',
+      answer: 'Orca',
+      accepts: ['Killer whale'],
+      explanation: 'Also called the killer whale, it lives and hunts in close-knit family pods.',
       subjects: ['sea creatures', 'animal records', 'mammals'],
     },
     {
@@ -150,7 +151,7 @@ export const animals: BankTopic = {
     {
       difficulty: 'easy',
       question: 'What is a young goat called?',
-      hint: 'A human child may be called the same.',
+      hint: 'Add ‘nap’ to it and you have a crime.',
       answer: 'Kid',
       explanation: 'Kids can stand and follow their mother within hours of being born.',
       subjects: ['farm animals', 'baby animals', 'mammals'],
@@ -232,7 +233,7 @@ export const animals: BankTopic = {
     {
       difficulty: 'medium',
       question: 'What is the largest living reptile?',
-      hint: 'Australians call it a ‘salty’.',
+      hint: 'It ranges from India to northern Australia, in rivers and out at sea.',
       answer: 'Saltwater crocodile',
       accepts: ['Estuarine crocodile'],
       explanation: 'Big males can exceed six metres and weigh around a tonne.',

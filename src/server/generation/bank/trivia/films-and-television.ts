@@ -357,7 +357,7 @@ export const filmsAndTelevision: BankTopic = {
     },
     {
       difficulty: 'hard',
-      question: 'Which actress won four leading-role Oscars, the last for ‘On Golden Pond’?',
+      question: 'Which actress won four Oscars for leading roles, the last for ‘On Golden Pond’?',
       hint: 'Audrey, no relation, had the same surname.',
       answer: 'Katharine Hepburn',
       explanation: 'Her first, for ‘Morning Glory’, came nearly half a century earlier.',

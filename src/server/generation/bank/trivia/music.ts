@@ -473,7 +473,7 @@ export const music: BankTopic = {
       question: 'Whose ‘Country House’ won a famous race to number one in August 1995?',
       hint: 'Their name suits a photograph out of focus.',
       answer: 'Blur',
-      explanation: 'Released on the same day, ‘Roll with It’ came in second.',
+      explanation: 'It beat ‘Roll with It’ by Oasis, released on the same day.',
       subjects: ['1990s music', 'rock'],
     },
     {
