@@ -418,7 +418,7 @@ export const animals: BankTopic = {
     {
       difficulty: 'hard',
       question: 'What is a young hare called?',
-      hint: 'The adult is ‘lièvre’ in French, and the word for its young came with the Normans.',
+      hint: 'The adult is ‘lièvre’ in French, and the word you want looks rather like it.',
       answer: 'Leveret',
       explanation: 'Unlike rabbits, hares are born in the open with fur and with their eyes open.',
       subjects: ['baby animals', 'mammals'],

@@ -73,7 +73,8 @@ export const filmsAndTelevision: BankTopic = {
       hint: 'Three words: one thing to do to it, and one thing not to.',
       answer: 'Shaken, not stirred',
       accepts: ['Shaken'],
-      explanation: 'Sean Connery was the first Bond to say the words on screen, in 1964.',
+      explanation:
+        'Stirring is what most bartenders prefer, as shaking clouds and waters the drink.',
       subjects: ['james bond', 'film quotes'],
     },
     {

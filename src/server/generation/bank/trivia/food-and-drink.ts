@@ -346,7 +346,7 @@ export const foodAndDrink: BankTopic = {
       question: 'Which Italian bread has a name that means ‘slipper’?',
       hint: 'Its loaves are flat, floury and full of large holes.',
       answer: 'Ciabatta',
-      explanation: 'A baker in the Veneto launched it in 1982 as a rival to French loaves.',
+      explanation: 'It was created in the Veneto in 1982, as a rival to imported French loaves.',
       subjects: ['bread', 'italian food', 'food names'],
     },
     {
