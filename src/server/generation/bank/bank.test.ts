@@ -85,6 +85,20 @@ describe('card bank', () => {
   });
 });
 
+describe('what is found is about the topic', () => {
+  it('deals no spices for space, and no slip of the pen where the word is known', () => {
+    const about = (topic: string) => bank.search('trivia', topic);
+    expect(about('Space').filter((card) => card.topic === 'Food and drink')).toEqual([]);
+    expect(about('spices').filter((card) => card.topic === 'Space')).toEqual([]);
+    expect(about('animation').filter((card) => card.topic === 'Animals')).toEqual([]);
+    expect(about('musicals').length).toBeLessThan(20);
+    expect(about('80s music').length).toBe(about('1980s music').length);
+    expect(about('80s music').length).toBeGreaterThan(5);
+    expect(about('spaec')).toEqual([]);
+    expect(about('astronuats and volcanoes').length).toBeGreaterThan(5);
+  });
+});
+
 describe('house writer', () => {
   async function deal(request: { readonly topic: string; readonly avoid?: readonly string[] }) {
     let serial = 0;

@@ -1,6 +1,6 @@
 // Riffle's own cards, found by topic. Loaded when the first deck or the first look at a topic needs it.
 import MiniSearch from 'minisearch';
-import { stemmer } from 'stemmer';
+import pluralize from 'pluralize';
 import type { Difficulty, GeneratedCategory } from '#game/categories.ts';
 import type { DraftCard } from '../writer.ts';
 import { TEMPLATES } from './templates.ts';
@@ -33,7 +33,11 @@ const EMPTY_WORDS = new Set(
 );
 /** A host who wants a bit of everything gets the whole category. */
 const EVERYTHING = /^(general( knowledge)?|anything|everything|mixed|random|surprise( us| me)?)$/i;
-const FUZZY_FROM_LETTERS = 5;
+/** A letter wrong in a word that is long enough to bear it, two in a long one. */
+const SLIP = (term: string): number | false => {
+  if (term.length >= 8) return 2;
+  return term.length >= 5 && 1;
+};
 
 export interface Bank {
   /** Cards about a topic, best first. */
@@ -50,13 +54,11 @@ export function createBank(): Bank {
     fields: ['title', 'keywords', 'subjects', 'text'],
     processTerm: (term) => {
       const lower = term.toLowerCase();
-      return EMPTY_WORDS.has(lower) ? null : stemmer(lower);
+      return EMPTY_WORDS.has(lower) ? null : normalForm(lower);
     },
     searchOptions: {
       boost: { subjects: 3, title: 2, keywords: 2 },
       combineWith: 'AND',
-      fuzzy: (term) => (term.length >= FUZZY_FROM_LETTERS ? 1 : false),
-      weights: { fuzzy: 0.2, prefix: 0.2 },
     },
   });
   index.addAll(entries);
@@ -66,11 +68,18 @@ export function createBank(): Bank {
     if (EVERYTHING.test(topic.trim())) return own.map((entry) => entry.card);
     const isOwn = ({ id }: { readonly id: unknown }): boolean =>
       entries[Number(id)]?.category === category;
-    const whole = index.search(topic, { filter: isOwn });
-    // 'jazz and volcanoes': cards about either, when none is about both.
+    // 'jazz and volcanoes': cards about either, when none is about both. A slip of the pen is only looked
+    // for when nothing is spelt that way: 'space' is no misspelt 'spice'.
     const parts = topic.split(/\s+(?:and|or|&)\s+|[,;+/]/);
-    const hits =
-      whole.length > 0 ? whole : parts.flatMap((part) => index.search(part, { filter: isOwn }));
+    const find = (texts: readonly string[], fuzzy: typeof SLIP | false) =>
+      texts.flatMap((text) => index.search(text, { filter: isOwn, fuzzy }));
+    const tries = [
+      () => find([topic], false),
+      () => find(parts, false),
+      () => find([topic], SLIP),
+      () => find(parts, SLIP),
+    ];
+    const hits = firstFound(tries);
     const ids = new Set(hits.map((hit) => Number(hit.id)));
     return [...ids].flatMap((id) => entries[id]?.card ?? []);
   };
@@ -96,6 +105,23 @@ export function createBank(): Bank {
       return [...new Set([...found, ...titles])];
     },
   };
+}
+
+/**
+ * One form for singular and plural, and for the ways to name a decade. A stemmer that goes further takes
+ * 'animation' for 'animals' and 'musicals' for 'music'.
+ */
+function normalForm(word: string): string {
+  return pluralize.singular(word.replace(/^([2-9]0)s$/, '19$1s').replace(/^00s$/, '2000s'));
+}
+
+/** The first try that finds anything; the later ones are not made then. */
+function firstFound<Hit>(tries: readonly (() => readonly Hit[])[]): readonly Hit[] {
+  for (const look of tries) {
+    const hits = look();
+    if (hits.length > 0) return hits;
+  }
+  return [];
 }
 
 function entriesOf(topic: BankTopic): Omit<Entry, 'id'>[] {
