@@ -4,9 +4,9 @@ import { TEXT_LIMITS } from './card.ts';
 import { TEAM_COUNTS } from './categories.ts';
 import { PANEL_IDS } from './panels.ts';
 import { isConsistent } from './replay.ts';
-import { MOST_EVENTS, MOST_POINTS } from './scoreboard.ts';
+import { MOST_EVENTS, MOST_POINTS, totalRounds } from './scoreboard.ts';
 import { DECORATIONS, MOST_CARDS, NOTES_LIMIT, STATE_VERSION, type GameState } from './state.ts';
-import { TEAM_IDS, TEAM_NAME_LIMIT, teamsOf } from './teams.ts';
+import { cleanTeamName, TEAM_IDS, TEAM_NAME_LIMIT, teamsOf } from './teams.ts';
 import type { Millis } from './timer.ts';
 
 const LONGEST_TIMER_MS = 60 * 60 * 1000;
@@ -102,7 +102,9 @@ export function isValid(game: GameState): boolean {
     new Set(cards.map((card) => card.id)).size === cards.length &&
     teamsOf(game.teamCount).includes(game.currentTeam) &&
     (timer.status === 'running' || timer.remainingMs <= timer.durationMs) &&
-    isConsistent(game.scoreboard, cards.length)
+    Object.values(game.teamNames).every((name) => name === cleanTeamName(name)) &&
+    // The fewest teams make the most rounds.
+    isConsistent(game.scoreboard, totalRounds(cards.length, Math.min(...TEAM_COUNTS)))
   );
 }
 

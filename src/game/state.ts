@@ -94,7 +94,14 @@ export function viewOf(state: GameState, now: Millis): GameView {
   };
 }
 
-/** How many scoring rounds the game has. */
-export function roundsOf({ cards, teamCount }: Pick<GameState, 'cards' | 'teamCount'>): number {
-  return totalRounds(cards.length, teamCount);
+/**
+ * How many scoring rounds the game has (STATE-GAME-17). Rounds already begun stay when more teams make
+ * fewer of them: points given after that would otherwise land in an earlier round.
+ */
+export function roundsOf({
+  cards,
+  teamCount,
+  scoreboard,
+}: Pick<GameState, 'cards' | 'teamCount' | 'scoreboard'>): number {
+  return Math.max(totalRounds(cards.length, teamCount), scoreboard.events.at(-1)?.round ?? 0);
 }

@@ -1,0 +1,174 @@
+// What holds after any evening, whatever the host did.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NOON, cards, played, startedGame } from '#tests/support/games.ts';
+import type { Action } from './actions.ts';
+import { TEAM_COUNTS, TIMER_SECONDS } from './categories.ts';
+import { history } from './history.ts';
+import { PANEL_IDS } from './panels.ts';
+import { reduce } from './reduce.ts';
+import { isValid, loadGame, saveGame } from './saved-game.ts';
+import type { ScoreEvent } from './scoreboard.ts';
+import { viewOf, type GameState } from './state.ts';
+import { TEAM_IDS } from './teams.ts';
+
+const team = fc.constantFrom(...TEAM_IDS);
+const panel = fc.constantFrom(...PANEL_IDS);
+const action: fc.Arbitrary<Action> = fc.oneof(
+  ...(
+    [
+      'NEXT_CARD',
+      'PREVIOUS_CARD',
+      'PAUSE_GAME',
+      'RESUME_GAME',
+      'RESET_TIMER',
+      'CLEAR_ROUND',
+      'NEXT_ROUND',
+      'UNDO_SCORE',
+      'REDO_SCORE',
+      'SWITCH_TEAM',
+      'SWITCH_TEAM_BACK',
+    ] as const
+  ).map((type) => fc.constant({ type })),
+  fc.record({
+    type: fc.constant('UPDATE_SCORE' as const),
+    team,
+    points: fc.integer({ min: -20, max: 20 }),
+  }),
+  fc.record({ type: fc.constant('TAKE_TURN' as const), team }),
+  fc.record({
+    type: fc.constant('RENAME_TEAM' as const),
+    team,
+    name: fc.string({ unit: 'grapheme' }),
+  }),
+  fc.record({ type: fc.constant('UPDATE_NOTES' as const), notes: fc.string({ unit: 'binary' }) }),
+  fc.record({ type: fc.constant('UPDATE_TIMER' as const), seconds: fc.double() }),
+  fc.record({
+    type: fc.constant('SET_TIMER_SECONDS' as const),
+    seconds: fc.constantFrom(...TIMER_SECONDS),
+  }),
+  fc.record({
+    type: fc.constant('SET_TEAM_COUNT' as const),
+    teamCount: fc.constantFrom(...TEAM_COUNTS),
+  }),
+  fc.record({
+    type: fc.constantFrom('SHOW_PANEL', 'HIDE_PANEL', 'EXPAND_PANEL', 'COLLAPSE_PANEL'),
+    panel,
+  }),
+  fc.record({
+    type: fc.constant('RESET_GAME' as const),
+    decoration: fc.integer({ min: 1, max: 10 }),
+  }),
+);
+const recorded = (count: number): ScoreEvent[] =>
+  Array.from({ length: count }, (_, index) => ({
+    act: 'next-round',
+    round: index + 1,
+    changes: [],
+  }));
+const pointIn = (round: number): ScoreEvent => ({
+  act: 'points',
+  round,
+  changes: [{ team: 'A', points: 1, adjustment: 0 }],
+});
+const moment = fc.integer({ min: NOON, max: NOON + 10 ** 7 });
+const evening = fc
+  .array(fc.tuple(action, moment), { maxLength: 80 })
+  .map((acts) => acts.reduce((game, [act, at]) => played(game, [act], at), startedGame()));
+/** Only what moves scores and rounds: among all the other actions those meet too seldom. */
+const scoring = action.filter((act) =>
+  [
+    'UPDATE_SCORE',
+    'CLEAR_ROUND',
+    'NEXT_ROUND',
+    'UNDO_SCORE',
+    'REDO_SCORE',
+    'SET_TEAM_COUNT',
+  ].includes(act.type),
+);
+const contest = fc
+  .array(scoring, { minLength: 10, maxLength: 60 })
+  .map((acts) => played(startedGame(), acts));
+
+describe('laws', () => {
+  it('no action leaves an invalid state, and every state loads again as it was', () => {
+    fc.assert(
+      fc.property(fc.oneof(evening, contest), (game) => {
+        expect(isValid(game)).toBe(true);
+        expect(loadGame(saveGame(game), NOON + 10 ** 7)).toEqual(game);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('STATE-GAME-17 rounds only go on, and no running total of the history is negative', () => {
+    fc.assert(
+      fc.property(contest, ({ scoreboard }) => {
+        const rounds = scoreboard.events.map((event) => event.round);
+        expect(rounds).toEqual(rounds.toSorted((one, other) => one - other));
+        for (const row of history(scoreboard)) {
+          for (const team of TEAM_IDS) expect(row.totals[team]).toBeGreaterThanOrEqual(0);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('an action that does not apply returns the same object', () => {
+    fc.assert(
+      fc.property(evening, action, moment, (game, act, at) => {
+        const after = reduce(game, act, at);
+        const timed = ['UPDATE_TIMER', 'RESET_TIMER', 'SET_TIMER_SECONDS', 'RESET_GAME'];
+        if (after === game || timed.includes(act.type)) return;
+        expect(after).not.toEqual(game);
+      }),
+    );
+  });
+
+  it('STATE-GAME-24 STATE-GAME-25 a stored game loads whole or is refused whole', () => {
+    const keys = Object.keys(startedGame()) as (keyof GameState)[];
+    fc.assert(
+      fc.property(evening, fc.constantFrom(...keys), fc.jsonValue(), (game, key, value) => {
+        const loaded = loadGame(JSON.stringify({ ...game, [key]: value }), NOON + 10 ** 7);
+        if (loaded) expect(isValid(loaded)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+    const game = startedGame();
+    const refused = [
+      '',
+      '{',
+      'null',
+      '[]',
+      saveGame({ ...game, isGameActive: false }),
+      saveGame({ ...game, cards: [] }),
+      saveGame({ ...game, currentCardIndex: 5 }),
+      saveGame({ ...game, currentTeam: 'D' }),
+      saveGame({ ...game, notes: 'x'.repeat(501) }),
+      saveGame({ ...game, cards: [...cards(1), ...cards(1)] }),
+      JSON.stringify({ ...game, version: 0 }),
+      saveGame({ ...game, teamNames: { A: 'Fo\u0007xes' } }),
+      // Five cards make three rounds at most, so neither a fourth nor a step back can have been played.
+      saveGame({ ...game, scoreboard: { events: recorded(4), undone: [] } }),
+      saveGame({ ...game, scoreboard: { events: [...recorded(3), pointIn(4)], undone: [] } }),
+      saveGame({ ...game, scoreboard: { events: [...recorded(2), pointIn(1)], undone: [] } }),
+      JSON.stringify({
+        ...game,
+        scoreboard: {
+          events: [{ act: 'points', round: 1, changes: [{ team: 'A', points: 5, adjustment: 3 }] }],
+          undone: [],
+        },
+      }),
+    ];
+    for (const text of refused) expect(loadGame(text, NOON)).toBeUndefined();
+    const corrected = { events: [...recorded(3), pointIn(3)], undone: [] };
+    expect(loadGame(saveGame({ ...game, scoreboard: corrected }), NOON)?.scoreboard).toEqual(
+      corrected,
+    );
+  });
+
+  it('a clock that jumped back never gives more than the full time', () => {
+    const loaded = loadGame(saveGame(startedGame()), NOON - 10 ** 9);
+    expect(loaded && viewOf(loaded, NOON - 10 ** 9).timeRemaining).toBe(30);
+  });
+});
