@@ -12,7 +12,32 @@ import { aNightWithFriends } from './drinking/a-night-with-friends.ts';
 import { breakingTheIce } from './social/breaking-the-ice.ts';
 import { theTwoOfUs } from './relationship/the-two-of-us.ts';
 import { brainTeasers } from './challenge/brain-teasers.ts';
+import { lateralThinking } from './challenge/lateral-thinking.ts';
+import { logic } from './challenge/logic.ts';
+import { numberSeries } from './challenge/number-series.ts';
+import { riddles } from './challenge/riddles.ts';
+import { wordPlay } from './challenge/word-play.ts';
+import { actionsAndHabits } from './secret-prompt/actions-and-habits.ts';
+import { animals as secretPromptAnimals } from './secret-prompt/animals.ts';
+import { cityLife } from './secret-prompt/city-life.ts';
+import { clothes } from './secret-prompt/clothes.ts';
+import { feelingsAndSayings } from './secret-prompt/feelings-and-sayings.ts';
+import { filmsAndStories } from './secret-prompt/films-and-stories.ts';
+import { food } from './secret-prompt/food.ts';
+import { historyAndLegends } from './secret-prompt/history-and-legends.ts';
+import { hobbies } from './secret-prompt/hobbies.ts';
+import { holidaysAndCelebrations } from './secret-prompt/holidays-and-celebrations.ts';
+import { householdThings } from './secret-prompt/household-things.ts';
+import { jobs } from './secret-prompt/jobs.ts';
+import { music as secretPromptMusic } from './secret-prompt/music.ts';
+import { nature } from './secret-prompt/nature.ts';
 import { partyMix } from './secret-prompt/party-mix.ts';
+import { places } from './secret-prompt/places.ts';
+import { school } from './secret-prompt/school.ts';
+import { sports } from './secret-prompt/sports.ts';
+import { technology } from './secret-prompt/technology.ts';
+import { travel } from './secret-prompt/travel.ts';
+import { weatherAndSeasons } from './secret-prompt/weather-and-seasons.ts';
 
 export const TOPICS: readonly BankTopic[] = [
   animals,
@@ -27,5 +52,30 @@ export const TOPICS: readonly BankTopic[] = [
   breakingTheIce,
   theTwoOfUs,
   brainTeasers,
+  lateralThinking,
+  logic,
+  numberSeries,
+  riddles,
+  wordPlay,
+  actionsAndHabits,
+  secretPromptAnimals,
+  cityLife,
+  clothes,
+  feelingsAndSayings,
+  filmsAndStories,
+  food,
+  historyAndLegends,
+  hobbies,
+  holidaysAndCelebrations,
+  householdThings,
+  jobs,
+  secretPromptMusic,
+  nature,
   partyMix,
+  places,
+  school,
+  sports,
+  technology,
+  travel,
+  weatherAndSeasons,
 ];
