@@ -2,12 +2,17 @@ import type { TeamCount, TimerSeconds } from './categories.ts';
 import type { PanelId } from './panels.ts';
 import type { StartGame } from './state.ts';
 import type { TeamId } from './teams.ts';
+import type { Millis } from './timer.ts';
 
 /** Everything that can happen to a game (STATE-GAME-01 to -12, and what a scoreboard needs). */
 export type Action =
   | { readonly type: 'START_GAME'; readonly game: StartGame }
   | { readonly type: 'NEXT_CARD' }
   | { readonly type: 'PREVIOUS_CARD' }
+  | { readonly type: 'SKIP_CARD' }
+  | { readonly type: 'BRING_BACK'; readonly cardId: string }
+  /** `lots` are numbers by chance, one a card: each card goes where its lot falls. */
+  | { readonly type: 'SHUFFLE_REST'; readonly lots: readonly number[] }
   | { readonly type: 'PAUSE_GAME' }
   | { readonly type: 'RESUME_GAME' }
   | { readonly type: 'END_GAME' }
@@ -29,4 +34,11 @@ export type Action =
   | { readonly type: 'HIDE_PANEL'; readonly panel: PanelId }
   | { readonly type: 'EXPAND_PANEL'; readonly panel: PanelId }
   | { readonly type: 'COLLAPSE_PANEL'; readonly panel: PanelId }
-  | { readonly type: 'RESET_GAME'; readonly decoration: number };
+  | { readonly type: 'RESET_GAME'; readonly decoration: number }
+  | {
+      readonly type: 'PLAY_AGAIN';
+      readonly decoration: number;
+      readonly lots: readonly number[];
+    }
+  /** The device's clock was set on (or back) by so many milliseconds while the game ran. */
+  | { readonly type: 'SHIFT_CLOCK'; readonly byMs: Millis };

@@ -19,6 +19,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     [
       'NEXT_CARD',
       'PREVIOUS_CARD',
+      'SKIP_CARD',
       'PAUSE_GAME',
       'RESUME_GAME',
       'RESET_TIMER',
@@ -58,6 +59,21 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({
     type: fc.constant('RESET_GAME' as const),
     decoration: fc.integer({ min: 1, max: 10 }),
+  }),
+  fc.record({
+    type: fc.constant('BRING_BACK' as const),
+    cardId: fc.constantFrom(...cards(5).map(({ id }) => id)),
+  }),
+  fc.record({ type: fc.constant('SHUFFLE_REST' as const), lots: fc.array(fc.double()) }),
+  fc.record({
+    type: fc.constant('PLAY_AGAIN' as const),
+    decoration: fc.integer({ min: 1, max: 10 }),
+    lots: fc.array(fc.double()),
+  }),
+  fc.record({
+    type: fc.constant('SHIFT_CLOCK' as const),
+    // Set back only: the moments of these evenings do not move along.
+    byMs: fc.integer({ min: -(10 ** 9), max: 0 }),
   }),
 );
 const recorded = (count: number): ScoreEvent[] =>
@@ -114,11 +130,26 @@ describe('laws', () => {
     );
   });
 
+  it('no card is ever lost or doubled, whatever is left out, brought back and shuffled', () => {
+    fc.assert(
+      fc.property(evening, (game) => {
+        const ids = [...game.cards, ...game.skipped].map(({ id }) => id).toSorted();
+        expect(ids).toEqual(cards(5).map(({ id }) => id));
+      }),
+    );
+  });
+
   it('an action that does not apply returns the same object', () => {
     fc.assert(
       fc.property(evening, action, moment, (game, act, at) => {
         const after = reduce(game, act, at);
-        const timed = ['UPDATE_TIMER', 'RESET_TIMER', 'SET_TIMER_SECONDS', 'RESET_GAME'];
+        const timed = [
+          'UPDATE_TIMER',
+          'RESET_TIMER',
+          'SET_TIMER_SECONDS',
+          'RESET_GAME',
+          'PLAY_AGAIN',
+        ];
         if (after === game || timed.includes(act.type)) return;
         expect(after).not.toEqual(game);
       }),

@@ -1,6 +1,7 @@
 // What each action does to a game. An action that does not apply returns the same state object.
 import type { Action } from './actions.ts';
-import { defaultPanels, restartPanels, setPanel } from './panels.ts';
+import { bringBack, playAgain, restart, shuffleRest, skipCard, turnTo } from './dealing.ts';
+import { defaultPanels, setPanel } from './panels.ts';
 import {
   addPoints,
   clearRound,
@@ -25,6 +26,7 @@ import {
   resetTimer,
   resumeTimer,
   setRemaining,
+  shiftTimer,
   startTimer,
   type Millis,
 } from './timer.ts';
@@ -39,6 +41,7 @@ export function reduce(
     const { length } = action.game.cards;
     return length > 0 && length <= MOST_CARDS ? start(action.game, now) : state;
   }
+  if (action.type === 'PLAY_AGAIN') return state && playAgain(state, action, now);
   return state?.isGameActive ? play(state, action, now) : state;
 }
 
@@ -55,10 +58,11 @@ function start({ category, timerSeconds, ...game }: StartGame, now: Millis): Gam
     scoreboard: emptyScoreboard,
     notes: '',
     panels: defaultPanels(category),
+    skipped: [],
   };
 }
 
-type PlayAction = Exclude<Action, { readonly type: 'START_GAME' }>;
+type PlayAction = Exclude<Action, { readonly type: 'START_GAME' | 'PLAY_AGAIN' }>;
 
 function play(state: GameState, action: PlayAction, now: Millis): GameState {
   switch (action.type) {
@@ -66,6 +70,12 @@ function play(state: GameState, action: PlayAction, now: Millis): GameState {
       return turnTo(state, state.currentCardIndex + 1, now);
     case 'PREVIOUS_CARD':
       return turnTo(state, state.currentCardIndex - 1, now);
+    case 'SKIP_CARD':
+      return skipCard(state, now);
+    case 'BRING_BACK':
+      return bringBack(state, action.cardId, now);
+    case 'SHUFFLE_REST':
+      return shuffleRest(state, action.lots);
     case 'PAUSE_GAME':
       return change(state, { timer: pauseTimer(state.timer, now) });
     case 'RESUME_GAME':
@@ -79,6 +89,8 @@ function play(state: GameState, action: PlayAction, now: Millis): GameState {
       return { ...state, timer: resetTimer(state.timer, now) };
     case 'SET_TIMER_SECONDS':
       return { ...state, timer: resetTimer(state.timer, now, action.seconds * 1000) };
+    case 'SHIFT_CLOCK':
+      return change(state, { timer: shiftTimer(state.timer, action.byMs) });
     case 'UPDATE_NOTES':
       return change(state, { notes: Array.from(action.notes).slice(0, NOTES_LIMIT).join('') });
     case 'SHOW_PANEL':
@@ -164,30 +176,10 @@ function score(state: GameState, action: ScoreAction): Scoreboard {
   }
 }
 
-/** Another card starts with the full time; paused stays paused, for a host who has stopped the clock. */
-function turnTo(state: GameState, index: number, now: Millis): GameState {
-  if (index < 0 || index >= state.cards.length) return state;
-  return { ...state, currentCardIndex: index, timer: resetTimer(state.timer, now) };
-}
-
 /** Inactive, unpaused, no time left (STATE-GAME-06). */
 function end(state: GameState): GameState {
   const { durationMs } = state.timer;
   return { ...state, isGameActive: false, timer: { status: 'running', durationMs, deadline: 0 } };
-}
-
-/** The same deck, teams and options from the start (STATE-GAME-11, -12). */
-function restart(state: GameState, decoration: number, now: Millis): GameState {
-  return {
-    ...state,
-    currentCardIndex: 0,
-    timer: startTimer(state.timer.durationMs, now),
-    currentTeam: 'A',
-    scoreboard: emptyScoreboard,
-    notes: '',
-    panels: restartPanels(state.currentCategory),
-    decoration,
-  };
 }
 
 function plays({ teamCount }: GameState, team: TeamId): boolean {

@@ -1,6 +1,6 @@
 // A game as browser storage keeps it. It loads whole or is refused whole (STATE-GAME-24, -25).
 import * as z from 'zod/mini';
-import { TEXT_LIMITS } from './card.ts';
+import { TEXT_LIMITS, type Card } from './card.ts';
 import { TEAM_COUNTS } from './categories.ts';
 import { PANEL_IDS } from './panels.ts';
 import { isConsistent } from './replay.ts';
@@ -54,6 +54,8 @@ const Saved = z.object({
   gameId: z.optional(Short),
   currentCategory: z.string().check(z.minLength(1), z.maxLength(TEXT_LIMITS.title + 50)),
   cards: z.array(CardSchema).check(z.minLength(1), z.maxLength(MOST_CARDS)),
+  // Games from before cards could be left out have none.
+  skipped: z._default(z.array(CardSchema).check(z.maxLength(MOST_CARDS)), []),
   currentCardIndex: z.int().check(z.minimum(0)),
   isGameActive: z.literal(true),
   timer: TimerSchema,
@@ -77,14 +79,12 @@ export function saveGame(state: GameState): string {
 export function loadGame(stored: string, now: Millis): GameState | undefined {
   const parsed = Saved.safeParse(parseJson(stored));
   if (!parsed.success) return undefined;
-  const { gameId, cards, timer, ...state } = parsed.data;
+  const { gameId, cards, skipped, timer, ...state } = parsed.data;
   const game: GameState = {
     ...state,
     ...(gameId !== undefined && { gameId }),
-    cards: cards.map(({ explanation, ...card }) => ({
-      ...card,
-      ...(explanation !== undefined && { explanation }),
-    })),
+    cards: cards.map(cardOf),
+    skipped: skipped.map(cardOf),
     timer:
       timer.status === 'running'
         ? // The clock may have jumped back meanwhile: nobody gets more than the full time.
@@ -94,17 +94,23 @@ export function loadGame(stored: string, now: Millis): GameState | undefined {
   return isValid(game) ? game : undefined;
 }
 
+function cardOf({ explanation, ...card }: z.infer<typeof CardSchema>): Card {
+  return { ...card, ...(explanation !== undefined && { explanation }) };
+}
+
 /** What a schema can't say: that the parts fit each other. */
 export function isValid(game: GameState): boolean {
-  const { cards, timer } = game;
+  const { cards, skipped, timer } = game;
+  const deck = [...cards, ...skipped];
   return (
     game.currentCardIndex < cards.length &&
-    new Set(cards.map((card) => card.id)).size === cards.length &&
+    deck.length <= MOST_CARDS &&
+    new Set(deck.map((card) => card.id)).size === deck.length &&
     teamsOf(game.teamCount).includes(game.currentTeam) &&
     (timer.status === 'running' || timer.remainingMs <= timer.durationMs) &&
     Object.values(game.teamNames).every((name) => name === cleanTeamName(name)) &&
-    // The fewest teams make the most rounds.
-    isConsistent(game.scoreboard, totalRounds(cards.length, Math.min(...TEAM_COUNTS)))
+    // The fewest teams and all cards make the most rounds.
+    isConsistent(game.scoreboard, totalRounds(deck.length, Math.min(...TEAM_COUNTS)))
   );
 }
 

@@ -23,7 +23,10 @@ export interface GameState {
   readonly gameId?: string;
   /** The label: '{category}: {topic}'. */
   readonly currentCategory: string;
+  /** The cards in play, in their order. */
   readonly cards: readonly Card[];
+  /** Cards that the host left out; each can be brought back. */
+  readonly skipped: readonly Card[];
   readonly currentCardIndex: number;
   readonly isGameActive: boolean;
   readonly timer: Timer;

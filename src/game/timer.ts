@@ -43,6 +43,12 @@ export function resetTimer(
     : { status: 'paused', durationMs, remainingMs: durationMs };
 }
 
+/** The same time left by a clock that was set on by so many milliseconds; negative: set back. */
+export function shiftTimer(timer: Timer, byMs: Millis): Timer {
+  if (timer.status === 'paused' || byMs === 0) return timer;
+  return { ...timer, deadline: Math.max(0, timer.deadline + byMs) };
+}
+
 /** So much time left, at most the duration (STATE-GAME-07). */
 export function setRemaining(timer: Timer, leftMs: Millis, now: Millis): Timer {
   const bounded = Math.min(timer.durationMs, Math.max(0, leftMs));
