@@ -1,13 +1,5 @@
 // The table, played as a host plays it; the time is the page's clock.
-import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '#tests/support/browser.ts';
-
-async function openFreeGame(page: Page, name: RegExp): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('heading', { name: 'Free Games' }).click();
-  await page.getByRole('button', { name }).click();
-  await expect(page.getByText('Card 1 of 30')).toBeVisible();
-}
+import { expect, expectAccessible, openFreeGame, test } from '#tests/support/browser.ts';
 
 const QUIZ = /2000s Pop Culture/;
 const DILEMMAS = /Would You Rather/;

@@ -71,6 +71,14 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await expect(page.getByText('Welcome back')).toBeVisible();
 }
 
+/** From home to the first card of a built-in game. */
+export async function openFreeGame(page: Page, name: RegExp): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Free Games' }).click();
+  await page.getByRole('button', { name }).click();
+  await expect(page.getByText('Card 1 of 30')).toBeVisible();
+}
+
 /** No finding of the accessibility checker on what shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

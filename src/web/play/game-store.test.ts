@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadGame, saveGame } from '#game/saved-game.ts';
+import { viewOf } from '#game/state.ts';
 import { cards, startedGame } from '#tests/support/games.ts';
 
 const KEY = 'riffle:game';
@@ -14,6 +15,8 @@ const START = {
 
 let kept: Map<string, string>;
 let isFull: boolean;
+
+afterEach(() => vi.useRealTimers());
 
 beforeEach(() => {
   kept = new Map();
@@ -69,19 +72,63 @@ describe('the game store', () => {
     const store = await load();
     expect(store.currentGame()).toBeUndefined();
     expect(kept.size).toBe(0);
-    expect([store.takeStorageNote(), store.takeStorageNote()]).toEqual(['dropped', undefined]);
+    expect([store.takeStoreNote(), store.takeStoreNote()]).toEqual(['dropped', undefined]);
   });
 
   it('plays on in memory where storage is full, and says so once', async () => {
     const store = await load();
     isFull = true;
     store.startGame(START);
-    expect(store.takeStorageNote()).toBe('not-kept');
+    expect(store.takeStoreNote()).toBe('not-kept');
     store.dispatch({ type: 'NEXT_CARD' });
     expect(store.currentGame()?.currentCardIndex).toBe(1);
-    expect(store.takeStorageNote()).toBeUndefined();
+    expect(store.takeStoreNote()).toBeUndefined();
     isFull = false;
     store.dispatch({ type: 'NEXT_CARD' });
     expect(loadGame(kept.get(KEY) ?? '', Date.now())?.currentCardIndex).toBe(2);
+  });
+
+  it('a clock that is set leaves the timer where it was, and says so once', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    const store = await load();
+    store.startGame(START);
+    vi.advanceTimersByTime(10_000);
+    for (const byMs of [3_600_000, -7_200_000]) {
+      vi.setSystemTime(Date.now() + byMs);
+      store.watchTime(0);
+      const game = store.currentGame();
+      expect(game && viewOf(game, Date.now()).timeRemaining).toBe(20);
+      expect([store.takeStoreNote(), store.takeStoreNote()]).toEqual(['clock-set', undefined]);
+      expect(loadGame(kept.get(KEY) ?? '', Date.now())).toEqual(game);
+    }
+  });
+
+  it('a page that slept while the time ran out says so, and only then', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    const store = await load();
+    store.startGame(START);
+    const before = Date.now();
+    vi.advanceTimersByTime(61_000);
+    store.watchTime(before);
+    expect(store.takeStoreNote()).toBeUndefined();
+    store.dispatch({ type: 'RESET_TIMER' });
+    const asleep = Date.now();
+    vi.advanceTimersByTime(3_600_000);
+    store.watchTime(asleep);
+    expect(store.takeStoreNote()).toBe('slept');
+  });
+
+  it('coming back from another tab takes over what happened there, but never another game', async () => {
+    const store = await load();
+    store.startGame(START);
+    const ours = store.currentGame();
+    if (!ours) throw new Error('There is no game');
+    kept.set(KEY, saveGame({ ...ours, notes: 'written in the other tab' }));
+    store.rejoin();
+    expect(store.currentGame()?.notes).toBe('written in the other tab');
+    kept.set(KEY, saveGame(startedGame()));
+    store.rejoin();
+    expect(store.currentGame()?.id).toBe(ours.id);
+    expect(loadGame(kept.get(KEY) ?? '', Date.now())?.id).toBe(ours.id);
   });
 });

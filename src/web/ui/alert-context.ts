@@ -11,13 +11,19 @@ export interface ConfirmOptions extends AlertOptions {
   readonly danger?: boolean;
 }
 
+/** What can be done about a toast's news while it shows. */
+export interface ToastAction {
+  readonly label: string;
+  readonly act: () => void;
+}
+
 export interface Alerts {
   /** Says something that needs a press; resolves when it was closed. */
   readonly alert: (message: string, options?: AlertOptions) => Promise<void>;
   /** Asks; resolves to whether it was confirmed. */
   readonly confirm: (message: string, options?: ConfirmOptions) => Promise<boolean>;
   /** A short success or news, read out politely, gone after 5 s (CONST-15). */
-  readonly toast: (message: string) => void;
+  readonly toast: (message: string, action?: ToastAction) => void;
 }
 
 export const AlertsContext = createContext<Alerts | undefined>(undefined);

@@ -37,9 +37,9 @@ export function AlertsProvider({ children }: { readonly children: ReactNode }) {
     () => ({
       alert: async (message, options) => void (await ask('alert', message, options)),
       confirm: (message, options) => ask('confirm', message, options),
-      toast: (message) => {
+      toast: (message, action) => {
         const id = nextId.current++;
-        setToasts((all) => [...all, { id, message }]);
+        setToasts((all) => [...all, { id, message, ...(action && { action }) }]);
         setTimeout(() => setToasts((all) => all.filter((toast) => toast.id !== id)), TOAST_MS);
       },
     }),
@@ -50,7 +50,10 @@ export function AlertsProvider({ children }: { readonly children: ReactNode }) {
   return (
     <AlertsContext value={alerts}>
       {children}
-      <Toasts toasts={toasts} />
+      <Toasts
+        toasts={toasts}
+        onDone={(id) => setToasts((all) => all.filter((toast) => toast.id !== id))}
+      />
       {first !== undefined && (
         <Suspense>
           <AlertDialog

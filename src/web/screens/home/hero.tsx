@@ -1,7 +1,10 @@
+import { useNavigate } from 'react-router';
+import { justPlayed } from '#web/play/just-played.ts';
 import { setupStateOf } from '#web/screens/home/category-state.ts';
 import { HeroCards } from '#web/screens/home/hero-cards.tsx';
-import { useSavedGame } from '#web/screens/home/use-saved-game.ts';
+import { useSavedGame, type SavedGameState } from '#web/screens/home/use-saved-game.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
 
 /** What this is, and the shortest way into a game. */
 export function Hero() {
@@ -27,6 +30,7 @@ export function Hero() {
 function WaysIn() {
   const saved = useSavedGame();
   const resumes = saved.kind === 'found';
+  const isAgain = saved.kind === 'none' && justPlayed() !== undefined;
   return (
     <>
       <div className="ways-in mt-8">
@@ -35,27 +39,53 @@ function WaysIn() {
             Resume game
           </ButtonLink>
         )}
+        {isAgain && <PlayAgain />}
         <ButtonLink
           to="/setup"
           state={setupStateOf('free')}
-          variant={resumes ? 'secondary' : 'primary'}
+          variant={resumes || isAgain ? 'secondary' : 'primary'}
           size="large"
         >
           Play a free game
         </ButtonLink>
-        {!resumes && (
+        {!resumes && !isAgain && (
           <a href="#categories" className="button button-secondary button-large">
             See all games
           </a>
         )}
       </div>
       <p className="mt-4 min-h-6 text-fg-soft" role={saved.kind === 'none' ? undefined : 'status'}>
-        {saved.kind === 'none' && 'Four free games, no account needed.'}
-        {saved.kind === 'unreadable' &&
-          'A game saved in this browser could not be read and was removed.'}
-        {resumes &&
-          `${saved.game.categoryLabel}, card ${saved.game.card} of ${saved.game.totalCards}, as you left it.`}
+        {sentenceOf(saved)}
       </p>
     </>
   );
+}
+
+/** Another round of what was just played. */
+function PlayAgain() {
+  const navigate = useNavigate();
+  async function again() {
+    const { playAgain } = await import('#web/play/game-store.ts');
+    playAgain();
+    await navigate('/game');
+  }
+  return (
+    <Button variant="primary" size="large" onClick={() => void again()}>
+      Play again
+    </Button>
+  );
+}
+
+function sentenceOf(saved: SavedGameState): string {
+  if (saved.kind === 'unreadable') {
+    return 'A game saved in this browser could not be read and was removed.';
+  }
+  if (saved.kind === 'found') {
+    const { categoryLabel, card, totalCards } = saved.game;
+    return `${categoryLabel}, card ${card} of ${totalCards}, as you left it.`;
+  }
+  const label = justPlayed();
+  return label === undefined
+    ? 'Four free games, no account needed.'
+    : `${label} once more: the same teams, the deck shuffled.`;
 }

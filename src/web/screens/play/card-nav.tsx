@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Flag } from 'lucide-react';
+import { Ban, ChevronLeft, ChevronRight, Flag } from 'lucide-react';
 import type { CardTurns } from '#web/screens/play/use-card-turns.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -12,6 +12,18 @@ export function CardNav({ turns }: { readonly turns: CardTurns }) {
         Previous
       </Button>
       <div className="play-next">
+        {!isLast && (
+          <Button
+            size="large"
+            variant="quiet"
+            className="play-skip"
+            title="Leave this card out of the game"
+            onClick={turns.skip}
+          >
+            <Ban aria-hidden="true" className="size-6 max-sm:hidden" />
+            Skip
+          </Button>
+        )}
         <Button
           size="large"
           variant={isLast ? 'secondary' : 'primary'}

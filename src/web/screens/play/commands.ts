@@ -38,6 +38,7 @@ export function commandsOf({
     answer: reveals.toggleAnswer,
     right: give(RIGHT),
     wrong: give(WRONG),
+    skip: turns.skip,
     undo: () => dispatch({ type: 'UNDO_SCORE' }),
     fullscreen: toggleFullscreen,
     keys: showKeys,

@@ -1,3 +1,4 @@
+import { Repeat } from 'lucide-react';
 import { useRef } from 'react';
 import type { GameState } from '#game/state.ts';
 import { endWords, type Standing } from '#web/screens/play/end-words.ts';
@@ -10,10 +11,11 @@ interface Props {
   readonly open: boolean;
   readonly onGoOn: () => void;
   readonly onHome: () => void;
+  readonly onAgain: () => void;
 }
 
 /** Who won, and whether the evening goes on (PLAY-12 to -14). */
-export function EndDialog({ game, open, onGoOn, onHome }: Props) {
+export function EndDialog({ game, open, onGoOn, onHome, onAgain }: Props) {
   const goOn = useRef<HTMLButtonElement>(null);
   const { title, headline, tie, standings } = endWords(game);
   return (
@@ -24,6 +26,10 @@ export function EndDialog({ game, open, onGoOn, onHome }: Props) {
       <div className="end-ways">
         <Button size="large" onClick={onHome}>
           Return to Home
+        </Button>
+        <Button size="large" onClick={onAgain}>
+          <Repeat aria-hidden="true" className="size-5 shrink-0" />
+          Play Again
         </Button>
         <Button ref={goOn} size="large" variant="primary" onClick={onGoOn}>
           Continue Playing

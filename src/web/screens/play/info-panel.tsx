@@ -3,6 +3,7 @@ import { categoryIdOf, traitsOf } from '#game/label.ts';
 import type { GameState } from '#game/state.ts';
 import { faceDown } from '#web/play/switches.ts';
 import { dispatch } from '#web/play/game-store.ts';
+import { DeckActs } from '#web/screens/play/deck-acts.tsx';
 import { roundOf } from '#web/screens/play/news.ts';
 import { Panel } from '#web/screens/play/panel.tsx';
 import { RoundHistory } from '#web/screens/play/round-history.tsx';
@@ -29,6 +30,7 @@ export function InfoPanel({ game }: { readonly game: GameState }) {
       {category === 'free' && <FreeGameSettings game={game} />}
       {facesDown && <FaceDownSetting />}
       <RoundHistory game={game} />
+      <DeckActs game={game} />
     </Panel>
   );
 }

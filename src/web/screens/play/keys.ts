@@ -13,6 +13,7 @@ export type Command =
   | 'answer'
   | 'right'
   | 'wrong'
+  | 'skip'
   | 'undo'
   | 'fullscreen'
   | 'keys';
@@ -42,6 +43,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['r', 'reset'],
   ['h', 'hint'],
   ['a', 'answer'],
+  ['s', 'skip'],
   ['u', 'undo'],
   ['f', 'fullscreen'],
 ]);
@@ -55,6 +57,7 @@ export const KEY_LIST: readonly (readonly [string, string])[] = [
   ['A', 'Show or hide the answer'],
   ['1 – 4', 'Team A to D: +10'],
   ['Shift 1 – 4', 'Team A to D: −1'],
+  ['S', 'Skip this card'],
   ['U', 'Undo the last score'],
   ['F', 'Fullscreen'],
   ['?', 'This list'],

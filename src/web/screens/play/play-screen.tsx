@@ -1,9 +1,11 @@
 // The table: one card, the clock, the teams. Everything on it is the game store's.
 import { useGame } from '#web/play/game-store.ts';
 import { NoGame } from '#web/screens/play/no-game.tsx';
+import { OtherTab } from '#web/screens/play/other-tab.tsx';
 import { PlayTable } from '#web/screens/play/play-table.tsx';
 import { useEnding } from '#web/screens/play/use-ending.ts';
-import { useStorageNews } from '#web/screens/play/use-storage-news.ts';
+import { useSeat } from '#web/screens/play/use-seat.ts';
+import { useStoreNews } from '#web/screens/play/use-store-news.ts';
 import '#web/screens/play/play.css';
 import '#web/screens/play/card.css';
 import '#web/screens/play/panels.css';
@@ -12,9 +14,11 @@ import '#web/screens/play/score.css';
 
 export function PlayScreen() {
   const game = useGame();
+  const seat = useSeat();
   const ending = useEnding();
-  useStorageNews();
+  useStoreNews();
   if (ending.phase === 'left') return <main className="surface-table" />;
   if (!game?.isGameActive) return <NoGame />;
+  if (!seat.isOurs) return <OtherTab onTake={seat.take} />;
   return <PlayTable key={game.id} game={game} ending={ending} />;
 }

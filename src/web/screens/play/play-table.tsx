@@ -18,7 +18,9 @@ import { useCardTurns } from '#web/screens/play/use-card-turns.ts';
 import type { Ending } from '#web/screens/play/use-ending.ts';
 import { useNews } from '#web/screens/play/use-news.ts';
 import { usePlayKeys } from '#web/screens/play/use-play-keys.ts';
+import { useQuiet } from '#web/screens/play/use-quiet.ts';
 import { useReveals } from '#web/screens/play/use-reveals.ts';
+import { useTimeWatch } from '#web/screens/play/use-time-watch.ts';
 import { useTimerSounds } from '#web/screens/play/use-timer-sounds.ts';
 import { useWakeLock } from '#web/screens/play/use-wake-lock.ts';
 
@@ -37,12 +39,15 @@ export function PlayTable({ game, ending }: Props) {
   usePlayKeys(commandsOf({ game, turns, reveals, showKeys: () => setKeySheetOpen(true) }));
   useTimerSounds(game.timer);
   useWakeLock();
+  const isQuiet = useQuiet();
+  useTimeWatch();
 
   return (
     <div
       className="surface-table play-screen"
       data-suit={categoryIdOf(game.currentCategory)}
       data-side={sideOf(panels)}
+      data-quiet={isQuiet}
     >
       <PlayHeader game={game} onEnd={ending.end} onKeys={() => setKeySheetOpen(true)} />
       {panels.timer.shown && <TimerPanel game={game} />}
@@ -66,6 +71,7 @@ export function PlayTable({ game, ending }: Props) {
         open={ending.phase === 'ending'}
         onGoOn={ending.goOn}
         onHome={ending.leave}
+        onAgain={ending.again}
       />
     </div>
   );

@@ -10,11 +10,13 @@ export interface CardTurns {
   readonly next: () => void;
   readonly previous: () => void;
   readonly finish: () => void;
+  /** Leaves this card out of the game; said with a way back. The last card is finished instead. */
+  readonly skip: () => void;
 }
 
 /** Going through the deck, with the turn going round the teams along with it. */
 export function useCardTurns(game: GameState, leave: () => void): CardTurns {
-  const { confirm } = useAlerts();
+  const { confirm, toast } = useAlerts();
   const isAsking = useRef(false);
   const isFirst = game.currentCardIndex === 0;
   const isLast = game.currentCardIndex === game.cards.length - 1;
@@ -49,5 +51,14 @@ export function useCardTurns(game: GameState, leave: () => void): CardTurns {
       dispatch({ type: 'SWITCH_TEAM_BACK' });
     },
     finish: () => void finish(),
+    skip: () => {
+      const cardId = game.cards[game.currentCardIndex]?.id;
+      if (isLast || cardId === undefined) return;
+      dispatch({ type: 'SKIP_CARD' });
+      toast('Card skipped', {
+        label: 'Bring It Back',
+        act: () => dispatch({ type: 'BRING_BACK', cardId }),
+      });
+    },
   };
 }

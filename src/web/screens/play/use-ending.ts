@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router';
 import { traitsOf } from '#game/label.ts';
 import { isFinished } from '#game/scoreboard.ts';
 import { roundsOf, type GameState } from '#game/state.ts';
-import { currentGame, dispatch } from '#web/play/game-store.ts';
+import { currentGame, dispatch, playAgain } from '#web/play/game-store.ts';
+import { setJustPlayed } from '#web/play/just-played.ts';
 import { CELEBRATION_MS, throwConfetti } from '#web/screens/play/confetti.ts';
 
 /** Playing; the finish is celebrated; the end dialog is open; the game is over and the screen goes. */
@@ -17,6 +18,8 @@ export interface Ending {
   readonly goOn: () => void;
   /** Ends the game for good and goes home. */
   readonly leave: () => void;
+  /** The same deck and teams from the start, shuffled. */
+  readonly again: () => void;
 }
 
 /** The ways out of a game: the last round, End Game, Finish Game. */
@@ -26,6 +29,7 @@ export function useEnding(): Ending {
 
   function leave() {
     setPhase('left');
+    setJustPlayed(currentGame()?.currentCategory);
     dispatch({ type: 'END_GAME' });
     void navigate('/');
   }
@@ -53,6 +57,10 @@ export function useEnding(): Ending {
     end: () => setPhase('ending'),
     goOn: () => setPhase('playing'),
     leave,
+    again: () => {
+      playAgain();
+      setPhase('playing');
+    },
   };
 }
 

@@ -1,0 +1,59 @@
+// Of the tabs of one browser only one plays: two would overwrite each other's scores.
+import { useEffect, useState } from 'react';
+import { forget, rejoin } from '#web/play/game-store.ts';
+
+const LOCK = 'riffle:table';
+/** A page that is just being left lets go within this time. */
+const PATIENCE_MS = 400;
+
+export interface Seat {
+  /** False while another tab has the table. */
+  readonly isOurs: boolean;
+  /** Takes the table over from the other tab. */
+  readonly take: () => void;
+}
+
+/**
+ * Sits down at the table, waits where another tab sits there, and notices being taken over. On plain HTTP
+ * there are no locks between tabs: there the tab that acted last counts.
+ */
+export function useSeat(): Seat {
+  const [isOurs, setOurs] = useState(true);
+  const [attempt, setAttempt] = useState({ count: 0, takesOver: false });
+
+  useEffect(() => {
+    if (!('locks' in navigator)) return undefined;
+    const waiting = new AbortController();
+    const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+    const giveUp = setTimeout(() => setOurs(false), PATIENCE_MS);
+    const sitDown = async (): Promise<void> => {
+      clearTimeout(giveUp);
+      if (waiting.signal.aborted) return;
+      rejoin();
+      setOurs(true);
+      await left;
+    };
+    const options = attempt.takesOver ? { steal: true } : { signal: waiting.signal };
+    navigator.locks.request(LOCK, options, sitDown).catch(() => {
+      if (waiting.signal.aborted) return;
+      // Taken over: wait until the other tab is closed.
+      setOurs(false);
+      setAttempt(({ count }) => ({ count: count + 1, takesOver: false }));
+    });
+    return () => {
+      clearTimeout(giveUp);
+      waiting.abort();
+      leave();
+    };
+  }, [attempt]);
+
+  useEffect(() => {
+    addEventListener('storage', forget);
+    return () => removeEventListener('storage', forget);
+  }, []);
+
+  return {
+    isOurs,
+    take: () => setAttempt(({ count }) => ({ count: count + 1, takesOver: true })),
+  };
+}
