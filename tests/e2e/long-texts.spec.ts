@@ -1,9 +1,8 @@
 // The longest texts that are allowed, measured as the eye would see them, at every size.
 import type { Page } from '@playwright/test';
 import type { Card } from '#game/card.ts';
-import { saveGame } from '#game/saved-game.ts';
 import { played, startedGame } from '#tests/support/games.ts';
-import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { expect, expectAccessible, openSavedGame, test } from '#tests/support/browser.ts';
 import { overlapping, typeSize, unreadableTexts } from '#tests/support/layout.ts';
 
 /** Ordinary words, up to so many characters. */
@@ -46,10 +45,7 @@ async function openTable(page: Page, only: Card, category = `Trivia: ${prose(120
   );
   // Where a card lies counts, not how it comes there.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await page.evaluate((text) => localStorage.setItem('riffle:game', text), saveGame(game));
-  await page.goto('/game');
-  await expect(page.getByText('Card 1 of 1')).toBeVisible();
+  await openSavedGame(page, game);
 }
 
 async function expectWhole(page: Page): Promise<void> {

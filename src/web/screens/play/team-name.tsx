@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GameState } from '#game/state.ts';
-import { defaultTeamName, TEAM_NAME_LIMIT, type TeamId } from '#game/teams.ts';
+import { defaultTeamName, type TeamId } from '#game/teams.ts';
 import { dispatch } from '#web/play/game-store.ts';
 
 interface Props {
@@ -8,7 +8,10 @@ interface Props {
   readonly team: TeamId;
 }
 
-/** A team's name, to be typed over (RULE-35). Emptied, it shows what it will be called: 'Team A'. */
+/**
+ * A team's name, to be typed over. Emptied, it shows what it will be called: 'Team A'. The rules cut it
+ * (RULE-35): a limit of the field's would count an emoji twice.
+ */
 export function TeamName({ game, team }: Props) {
   const [isEmptied, setEmptied] = useState(false);
   const name = game.teamNames[team] ?? '';
@@ -19,7 +22,6 @@ export function TeamName({ game, team }: Props) {
       aria-label={`Name of ${defaultTeamName(team)}`}
       value={shown}
       placeholder={defaultTeamName(team)}
-      maxLength={TEAM_NAME_LIMIT}
       spellCheck={false}
       autoComplete="off"
       onChange={({ target }) => {

@@ -8,10 +8,12 @@ export interface Reveals {
   readonly toggleAnswer: () => void;
 }
 
-/** Belongs to one card: on another one nothing is shown, without anybody hiding it (STATE-GAME-04). */
+/** Belongs to one card: on another one nothing is shown, nor on the way back to it (STATE-GAME-04). */
 export function useReveals(cardId: string): Reveals {
-  const [kept, setKept] = useState({ cardId, hint: false, answer: false });
-  const shown = kept.cardId === cardId ? kept : { cardId, hint: false, answer: false };
+  const hidden = { cardId, hint: false, answer: false };
+  const [kept, setKept] = useState(hidden);
+  const shown = kept.cardId === cardId ? kept : hidden;
+  if (shown !== kept) setKept(shown);
   return {
     isHintShown: shown.hint,
     isAnswerShown: shown.answer,
