@@ -1,0 +1,90 @@
+// No finding of the accessibility checker with any dialog or panel open, upright and on its side.
+import { CATEGORIES, CATEGORY_IDS } from '#game/categories.ts';
+import { PANEL_IDS } from '#game/panels.ts';
+import { cards, startedGame } from '#tests/support/games.ts';
+import { expect, expectAccessible, openSavedGame, test } from '#tests/support/browser.ts';
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1920, height: 1080 },
+] as const;
+
+for (const { width, height } of SIZES) {
+  test.describe(`${width}×${height}`, () => {
+    test.use({ viewport: { width, height }, reducedMotion: 'reduce' } as object);
+
+    test('home and its dialogs', async ({ page }) => {
+      await page.goto('/');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      const dialog = page.getByRole('dialog');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Create an account' }).click();
+      await dialog.getByLabel('Password', { exact: true }).fill('Abc');
+      await dialog.getByRole('button', { name: 'Create Account', exact: true }).click();
+      await expect(dialog.getByText('Email is required')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('every set-up and its help', async ({ page }) => {
+      for (const id of CATEGORY_IDS) {
+        await page.goto('/');
+        await page.getByRole('heading', { name: CATEGORIES[id].name }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(CATEGORIES[id].name);
+        await expectAccessible(page);
+        if (id === 'drinking') await page.getByRole('button', { name: 'OK' }).click();
+        if (id === 'free') continue;
+        await page.getByRole('button', { name: 'Topic Ideas & Tips' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
+
+    test('the table with everything open', async ({ page }) => {
+      const open = { shown: true, expanded: true };
+      const game = startedGame({ cards: cards(9), teamCount: 4 });
+      await openSavedGame(page, {
+        ...game,
+        panels: { timer: open, score: open, info: open, notes: open },
+      });
+      await page.getByRole('button', { name: 'Show Hint' }).click();
+      await page.getByRole('button', { name: 'Show Answer' }).click();
+      await page.getByRole('button', { name: '+10 for Team D' }).click();
+      await page.getByRole('button', { name: 'Next Round' }).click();
+      await page.getByRole('button', { name: 'Click to add notes' }).click();
+      await page.getByRole('button', { name: 'Skip' }).click();
+      await expectAccessible(page);
+      for (const { name, role } of [
+        { name: 'Restart', role: 'alertdialog' },
+        { name: 'End Game', role: 'dialog' },
+      ] as const) {
+        await page.getByRole('button', { name }).click();
+        await expect(page.getByRole(role)).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole(role)).toHaveCount(0);
+      }
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('the table with every panel put away, and no table at all', async ({ page }) => {
+      const away = { shown: false, expanded: false };
+      const game = startedGame({ category: 'Secret-prompt Games: Us' });
+      await openSavedGame(page, {
+        ...game,
+        panels: { timer: away, score: away, info: away, notes: away },
+      });
+      await expectAccessible(page);
+      expect(await page.locator('.dock-button').count()).toBe(PANEL_IDS.length);
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      await expect(page.getByText('No active game')).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
