@@ -6,7 +6,11 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { measureFirstPaint } from './first-paint.ts';
 import { measureHomeSize } from './home-size.ts';
+import { measureLayoutShift } from './layout-shift.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measureMemory } from './memory.ts';
+import { measureNextCard } from './next-card.ts';
+import { measureTimer } from './timer.ts';
 import type { Section } from './section.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -14,6 +18,10 @@ const SECTIONS: Readonly<Record<string, () => Promise<Section> | Section>> = {
   size: measureHomeSize,
   memory: measureMemory,
   'first-paint': measureFirstPaint,
+  lighthouse: measureLighthouse,
+  'layout-shift': measureLayoutShift,
+  'next-card': measureNextCard,
+  timer: measureTimer,
 };
 
 function toMarkdown({ title, command, about, columns, rows }: Section): string {

@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { findChromium } from '../scripts/chromium.ts';
 import { HOME_BUDGET, homeBytes } from '../scripts/size-budget.ts';
 import { startRiffle } from '../tests/support/riffle-process.ts';
+import { launch } from './browser.ts';
 import type { Section } from './section.ts';
 
 const DIST = join(import.meta.dirname, '../dist');
@@ -23,10 +22,7 @@ export async function measureHomeSize(): Promise<Section> {
 /** Bytes of all scripts that opening the home page fetches without a click. */
 async function visitBytes(): Promise<number> {
   const riffle = await startRiffle();
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  });
+  const browser = await launch();
   const page = await browser.newPage();
   const scripts = new Set<string>();
   page.on('response', (response) => {
