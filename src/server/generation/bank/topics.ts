@@ -10,6 +10,12 @@ import { worldGeography } from './trivia/world-geography.ts';
 import { worldHistory } from './trivia/world-history.ts';
 import { aNightWithFriends } from './drinking/a-night-with-friends.ts';
 import { breakingTheIce } from './social/breaking-the-ice.ts';
+import { childhood } from './social/childhood.ts';
+import { colleagues } from './social/colleagues.ts';
+import { familyGathering } from './social/family-gathering.ts';
+import { foodAndTastes } from './social/food-and-tastes.ts';
+import { travelAndPlaces } from './social/travel-and-places.ts';
+import { whatIf } from './social/what-if.ts';
 import { theTwoOfUs } from './relationship/the-two-of-us.ts';
 import { brainTeasers } from './challenge/brain-teasers.ts';
 import { lateralThinking } from './challenge/lateral-thinking.ts';
@@ -50,6 +56,12 @@ export const TOPICS: readonly BankTopic[] = [
   worldHistory,
   aNightWithFriends,
   breakingTheIce,
+  childhood,
+  colleagues,
+  familyGathering,
+  foodAndTastes,
+  travelAndPlaces,
+  whatIf,
   theTwoOfUs,
   brainTeasers,
   lateralThinking,
