@@ -25,6 +25,7 @@ export async function getGame(id: string, signal?: AbortSignal): Promise<SavedGa
   };
 }
 
-function cardOf({ explanation, ...card }: z.infer<typeof WireCard>): Card {
+/** A card as the rules of play take it. */
+export function cardOf({ explanation, ...card }: z.infer<typeof WireCard>): Card {
   return explanation === undefined ? card : { ...card, explanation };
 }

@@ -2,11 +2,21 @@
 import * as z from 'zod/mini';
 import { categoryIdOf } from '#game/label.ts';
 import type { CategoryId } from '#game/categories.ts';
+import { ExistingGame } from '#web/play/existing-game.ts';
 
-const Arrival = z.object({ category: z.object({ id: z.string() }) });
+const ChosenCategory = z.object({ category: z.object({ id: z.string() }) });
+const ChosenGame = z.object({ existingGame: ExistingGame });
 
 /** The chosen category, by its id as a label (RULE-40); undefined when nobody chose one. */
 export function chosenCategory(state: unknown): CategoryId | undefined {
-  const arrival = Arrival.safeParse(state);
-  return arrival.success ? categoryIdOf(arrival.data.category.id) : undefined;
+  const arrival = ChosenCategory.safeParse(state);
+  if (arrival.success) return categoryIdOf(arrival.data.category.id);
+  const game = chosenGame(state);
+  return game && categoryIdOf(game.gameType ?? game.category ?? '');
+}
+
+/** The saved game to play again; undefined for a new one. */
+export function chosenGame(state: unknown): ExistingGame | undefined {
+  const arrival = ChosenGame.safeParse(state);
+  return arrival.success ? arrival.data.existingGame : undefined;
 }

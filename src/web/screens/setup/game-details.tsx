@@ -10,6 +10,7 @@ import { INSTRUCTIONS_MAX, TOPIC_MAX } from '#contract/limits.ts';
 import { TextArea, TextField } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
+import { CardSwitches } from './card-switches.tsx';
 import type { SetupForm } from './setup-form.ts';
 import { TopicTips } from './topic-tips.tsx';
 import { useLimitNote } from './use-limit-note.ts';
@@ -66,7 +67,7 @@ export function GameDetails({ category, form, onChange }: PartProps) {
 
 /** 'Game Options': how many cards, how long for each, the host's own wishes, what cards show. */
 export function GameOptions({ category, form, onChange }: PartProps) {
-  const { showsTeamsAndTime, hintToggle, answerToggle, hintLabel } = CATEGORIES[category];
+  const { showsTeamsAndTime } = CATEGORIES[category];
   const isFull = useLimitNote(form.customInstructions, INSTRUCTIONS_MAX);
   return (
     <>
@@ -94,23 +95,7 @@ export function GameOptions({ category, form, onChange }: PartProps) {
         rows={2}
         hint={isFull ? 'Character limit reached!' : 'Who is playing, what to avoid, inside jokes.'}
       />
-      {hintToggle === true && (
-        <Switch
-          label="Hints"
-          checked={form.includeHints}
-          onChange={(includeHints) => onChange({ includeHints })}
-        />
-      )}
-      {hintToggle === 'if-present' && (
-        <p className="text-fg-soft">{hintLabel} show on the cards that have some.</p>
-      )}
-      {answerToggle && (
-        <Switch
-          label="Answers"
-          checked={form.includeAnswers}
-          onChange={(includeAnswers) => onChange({ includeAnswers })}
-        />
-      )}
+      <CardSwitches category={category} cards={[]} shown={form} onChange={onChange} />
       <Switch
         label="Generate Fresh Questions"
         hint="No question you have had before. Slower, and costs 2 credits."

@@ -5,7 +5,9 @@ import { useSession } from '#web/session/session.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Emblem } from '#web/ui/emblem.tsx';
 import { GemCount } from '#web/ui/gem.tsx';
-import { chosenCategory } from './arrival.ts';
+import type { ExistingGame as ExistingGameState } from '#web/play/existing-game.ts';
+import { chosenCategory, chosenGame } from './arrival.ts';
+import { ExistingGame } from './existing-game.tsx';
 import { FreeGames } from './free-games.tsx';
 import { NewGame } from './new-game.tsx';
 import './setup.css';
@@ -19,10 +21,21 @@ export function SetupScreen() {
     <main data-suit={category} className="surface-table px-4 pb-16 sm:px-8">
       <div className="mx-auto max-w-5xl">
         <SetupHeader category={category} />
-        {category === 'free' ? <FreeGames /> : <NewGame key={category} category={category} />}
+        <Choice category={category} game={chosenGame(state)} />
       </div>
     </main>
   );
+}
+
+interface ChoiceProps {
+  readonly category: CategoryId;
+  readonly game: ExistingGameState | undefined;
+}
+
+function Choice({ category, game }: ChoiceProps) {
+  if (game !== undefined) return <ExistingGame key={game.id} category={category} game={game} />;
+  if (category === 'free') return <FreeGames />;
+  return <NewGame key={category} category={category} />;
 }
 
 function SetupHeader({ category }: { readonly category: CategoryId }) {

@@ -1,0 +1,35 @@
+// A saved game as one screen hands it to the set-up in the navigation state (SETUP-01, LIB-07, -08).
+import * as z from 'zod/mini';
+import type { GameSummary } from '#contract/games.ts';
+import { Card as WireCard } from '#contract/cards.ts';
+import { CATEGORIES, TEAM_COUNTS, TIMER_SECONDS } from '#game/categories.ts';
+import { categoryIdOf } from '#game/label.ts';
+
+/** What can't be read counts as not handed over. */
+const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
+  z.catch(z.optional(schema), undefined);
+
+/** Cards are left out where the list had none: the set-up then asks the server for them. */
+export const ExistingGame = z.object({
+  id: z.string().check(z.minLength(1)),
+  gameType: z.optional(z.string()),
+  category: z.optional(z.string()),
+  topic: z.optional(z.string()),
+  title: z.optional(z.string()),
+  cardCount: z.optional(z.number()),
+  teamCount: orNothing(z.literal(TEAM_COUNTS)),
+  timerSeconds: orNothing(z.literal(TIMER_SECONDS)),
+  cards: orNothing(z.array(WireCard)),
+});
+export type ExistingGame = z.infer<typeof ExistingGame>;
+
+/** The navigation state that opens a saved game on /setup. */
+export function existingGameState(game: GameSummary) {
+  const { name, description } = CATEGORIES[categoryIdOf(game.gameType || game.category)];
+  const id = (game.category || name).toLowerCase().replaceAll(' ', '-');
+  return {
+    category: { id, name: game.category || name, description, color: id },
+    existingGame: game,
+  };
+}

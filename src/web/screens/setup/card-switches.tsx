@@ -1,0 +1,42 @@
+import type { Card } from '#game/card.ts';
+import { CATEGORIES, type CategoryId } from '#game/categories.ts';
+import { canToggleAnswers, canToggleHints } from '#game/hints.ts';
+import { Switch } from '#web/ui/switch.tsx';
+
+export interface Shown {
+  readonly includeHints: boolean;
+  readonly includeAnswers: boolean;
+}
+
+interface CardSwitchesProps {
+  readonly category: CategoryId;
+  /** As far as they are known: some categories have hints only where their cards have some. */
+  readonly cards: readonly Pick<Card, 'hint'>[];
+  readonly shown: Shown;
+  readonly onChange: (change: Partial<Shown>) => void;
+}
+
+/** What the cards show; locked where the category leaves no choice (STATE-GAME-26 to -31). */
+export function CardSwitches({ category, cards, shown, onChange }: CardSwitchesProps) {
+  const { name, hintLabel, hintToggle } = CATEGORIES[category];
+  const hasHints = canToggleHints(name, cards);
+  const hasAnswers = canToggleAnswers(name);
+  const isByCards = hintToggle === 'if-present' && !hasHints;
+  return (
+    <div className="flex flex-col gap-2">
+      <Switch
+        label={hintLabel === 'Hint' ? 'Hints' : hintLabel}
+        hint={isByCards ? 'On where the cards have some.' : undefined}
+        checked={shown.includeHints && hasHints}
+        disabled={!hasHints}
+        onChange={(includeHints) => onChange({ includeHints })}
+      />
+      <Switch
+        label="Answers"
+        checked={shown.includeAnswers && hasAnswers}
+        disabled={!hasAnswers}
+        onChange={(includeAnswers) => onChange({ includeAnswers })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+// A saved game before it is played again: its settings, or what there is to know of it (SETUP-04, -05).
+import { Problem } from '#web/api/problem.ts';
+import { cardOf, getGame } from '#web/api/games.ts';
+import { useLoaded } from '#web/api/use-loaded.ts';
+import type { CategoryId } from '#game/categories.ts';
+import type { ExistingGame as Handed } from '#web/play/existing-game.ts';
+import { useSession } from '#web/session/session.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonTo } from '#web/ui/button-to.tsx';
+import { MessageBox } from '#web/ui/message-box.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { GameSettings } from './game-settings.tsx';
+
+interface ExistingGameProps {
+  readonly category: CategoryId;
+  readonly game: Handed;
+}
+
+export function ExistingGame({ category, game }: ExistingGameProps) {
+  const { status } = useSession();
+  if (game.cards !== undefined && game.cards.length > 0) {
+    return <GameSettings category={category} game={game} cards={game.cards.map(cardOf)} />;
+  }
+  if (status === 'loading') return <Spinner size="large" label="Loading your game…" />;
+  return <LoadedGame category={category} game={game} />;
+}
+
+/** Lists leave cards out: they are read when the game is to be played. */
+function LoadedGame({ category, game }: ExistingGameProps) {
+  const { loaded, reload } = useLoaded(game.id, (signal) => getGame(game.id, signal));
+  if (loaded.state === 'loading') return <Spinner size="large" label="Loading your game…" />;
+  if (loaded.state === 'loaded' && loaded.value.cards.length > 0) {
+    return <GameSettings category={category} game={game} cards={loaded.value.cards} />;
+  }
+  const isGone =
+    loaded.state === 'loaded' ||
+    (loaded.error instanceof Problem && loaded.error.code === 'not-found');
+  return (
+    <div className="flex max-w-xl flex-col items-start gap-4">
+      <MessageBox tone="bad">
+        {isGone
+          ? 'This game is not there any more.'
+          : 'Your game could not be loaded. Please try again.'}
+      </MessageBox>
+      {isGone ? (
+        <ButtonTo to="/">Return to Home</ButtonTo>
+      ) : (
+        <Button onClick={reload}>Retry</Button>
+      )}
+    </div>
+  );
+}
