@@ -20,6 +20,8 @@ export default defineConfig({
         '--no-first-run',
       ],
     },
+    // Only offline.spec.ts is about the service worker.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 720 },
     trace: 'retain-on-failure',
   },

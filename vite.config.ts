@@ -7,7 +7,7 @@ export const MANIFEST = '.vite/manifest.json';
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  publicDir: false,
+  publicDir: 'src/web/public',
   build: {
     manifest: MANIFEST,
     // The pages allow no inline data: an asset is always a file.

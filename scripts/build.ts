@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { injectManifest } from '@serwist/build';
 import { build } from 'vite';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -30,6 +31,7 @@ export async function buildWeb(): Promise<void> {
       build: { outDir: beside, emptyOutDir: true, reportCompressedSize: false },
     });
     await writePages(beside);
+    await writeWorker(beside);
     await compressAll(beside);
     await renameIntoPlace(beside);
   } finally {
@@ -90,6 +92,40 @@ function isPrerender(value: unknown): value is { readonly prerenderHome: () => s
     'prerenderHome' in value &&
     typeof value.prerenderHome === 'function'
   );
+}
+
+/** Builds the service worker, with the list of all files that it keeps for being offline. */
+async function writeWorker(folder: string): Promise<void> {
+  const built = await mkdtemp(join(tmpdir(), 'riffle-worker-'));
+  try {
+    await build({
+      root: ROOT,
+      logLevel: 'warn',
+      publicDir: false,
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: built,
+        emptyOutDir: true,
+        manifest: false,
+        lib: {
+          entry: 'src/worker/worker.ts',
+          formats: ['iife'],
+          name: 'worker',
+          fileName: () => 'sw.js',
+        },
+      },
+    });
+    const { count, warnings } = await injectManifest({
+      swSrc: join(built, 'sw.js'),
+      swDest: join(folder, 'sw.js'),
+      globDirectory: folder,
+      globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
+      dontCacheBustURLsMatching: /^assets\//,
+    });
+    if (count === 0 || warnings.length > 0) throw new Error(`Service worker: ${warnings.join()}`);
+  } finally {
+    await rm(built, { recursive: true, force: true });
+  }
 }
 
 async function compressAll(folder: string): Promise<void> {

@@ -3,6 +3,7 @@ import { Suspense, lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { AccountDialogsProvider } from '#web/dialogs/account-dialogs.tsx';
 import { HomeScreen } from '#web/screens/home/home-screen.tsx';
+import { UpdateOffer } from '#web/offline/update-offer.tsx';
 import { SessionProvider } from '#web/session/session.tsx';
 import { AlertsProvider } from '#web/ui/alerts.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -17,6 +18,13 @@ const PlayScreen = lazy(async () => ({
 }));
 const VerifyEmailScreen = lazy(async () => ({
   default: (await import('#web/screens/verify-email/verify-email-screen.tsx')).VerifyEmailScreen,
+}));
+const ResetPasswordScreen = lazy(async () => ({
+  default: (await import('#web/screens/reset-password/reset-password-screen.tsx'))
+    .ResetPasswordScreen,
+}));
+const AccountScreen = lazy(async () => ({
+  default: (await import('#web/screens/account/account-screen.tsx')).AccountScreen,
 }));
 const OutboxScreen = lazy(async () => ({
   default: (await import('#web/screens/outbox/outbox-screen.tsx')).OutboxScreen,
@@ -36,10 +44,13 @@ export function App() {
                 <Route path="/setup" element={<SetupScreen />} />
                 <Route path="/game" element={<PlayScreen />} />
                 <Route path="/verify-email" element={<VerifyEmailScreen />} />
+                <Route path="/reset-password" element={<ResetPasswordScreen />} />
+                <Route path="/account" element={<AccountScreen />} />
                 <Route path="/outbox" element={<OutboxScreen />} />
                 <Route path="*" element={<Navigate to="/" replace />} />
               </Routes>
             </Suspense>
+            <UpdateOffer />
           </AccountDialogsProvider>
         </SessionProvider>
       </AlertsProvider>

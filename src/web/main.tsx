@@ -3,6 +3,7 @@ import '#web/ui/theme.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { keepForOffline } from '#web/offline/updates.ts';
 import { App } from '#web/app.tsx';
 
 const root = document.getElementById('root');
@@ -17,5 +18,7 @@ const app = (
 );
 
 // The home page comes drawn; the shell of the other screens comes empty.
+if (import.meta.env.PROD) keepForOffline();
+
 if (root.hasChildNodes()) hydrateRoot(root, app);
 else createRoot(root).render(app);

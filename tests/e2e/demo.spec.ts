@@ -1,43 +1,15 @@
 // The built web app alone on a static host: demo mode (WHAT-13, WHAT-14).
-import { createServer, type Server } from 'node:http';
-import { readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { serveFolder, type StaticHost } from '#tests/support/static-host.ts';
 
-const DIST = join(import.meta.dirname, '../../dist');
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
+test.use({ serviceWorkers: 'allow' });
 
-let host: Server;
-let url = '';
+let host: StaticHost;
 test.beforeAll(async () => {
-  host = createServer((request, response) => {
-    const path = (request.url ?? '/').split('?')[0] ?? '/';
-    const file = extname(path) ? path : '/shell.html';
-    readFile(join(DIST, path === '/' ? '/index.html' : file)).then(
-      (body) => {
-        response.setHeader('content-type', TYPES[extname(path) || '.html'] ?? 'text/plain');
-        response.end(path.startsWith('/api/') ? '<!doctype html>' : body);
-      },
-      () => {
-        response.statusCode = 404;
-        response.end();
-      },
-    );
-  });
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  host = await serveFolder(join(import.meta.dirname, '../../dist'));
 });
-test.afterAll(() => {
-  host.close();
-  host.closeAllConnections();
-});
+test.afterAll(() => host.stop());
 
 test('WHAT-13 WHAT-14 warns once, says what is missing, and plays the free games', async ({
   page,
@@ -48,7 +20,7 @@ test('WHAT-13 WHAT-14 warns once, says what is missing, and plays the free games
     if (message.type() === 'warning') warnings.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(String(error)));
-  await page.goto(url);
+  await page.goto(host.url);
   await expect(page.getByText(/demo/i).first()).toBeVisible();
   expect(warnings).toHaveLength(1);
   await page.getByRole('heading', { name: 'Trivia', exact: true }).click();

@@ -19,7 +19,15 @@ export function staticFiles(folder: string) {
       }),
     )
     .get('/', (c) => sendPage(c, join(folder, 'index.html')))
-    .use('*', serveStatic({ root: folder, precompressed: true }))
+    .use(
+      '*',
+      serveStatic({
+        root: folder,
+        precompressed: true,
+        // Icons, manifest and service worker keep their names: the browser asks each time.
+        onFound: (_path, c) => c.header('cache-control', 'no-cache'),
+      }),
+    )
     .get('*', (c) => {
       // A path with an ending is a file that is not there; any other is the web app's own affair.
       if (/\.\w+$/.test(c.req.path)) return c.notFound();

@@ -30,6 +30,8 @@ beforeEach(() => {
   stored.clear();
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', { visibilityState: 'visible' });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => stored.set(key, text),
@@ -90,7 +92,24 @@ describe('the configuration', () => {
     await vi.advanceTimersByTimeAsync(15_000);
     expect(page.currentAvailability().kind).toBe('online');
     expect(console.warn).toHaveBeenCalledOnce();
-    await vi.advanceTimersByTimeAsync(60_000);
     expect(fetched).toHaveBeenCalledTimes(3);
+  });
+
+  test('a server that goes away is noticed within 30 s, a network at once, and so is its return', async () => {
+    fetched.mockImplementation(() => Promise.resolve(Response.json(OFFERED)));
+    const page = await load();
+    const heard = vi.fn();
+    page.subscribeAvailability(heard);
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect(heard).not.toHaveBeenCalled();
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(page.currentAvailability().kind).toBe('offline');
+    fetched.mockImplementation(() => Promise.resolve(Response.json(OFFERED)));
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(page.currentAvailability().kind).toBe('online');
+    window.dispatchEvent(new Event('offline'));
+    expect(page.currentAvailability().kind).toBe('offline');
   });
 });

@@ -8,6 +8,8 @@ import { call } from '#web/api/client.ts';
 import { parseJson, readStored, writeStored } from '#web/api/stored.ts';
 
 const STORED = 'riffle:configuration';
+/** Milliseconds between two looks whether the server is still there. */
+const LOOK_MS = 30_000;
 /** Milliseconds between two attempts while offline. */
 const RETRY_MS = 15_000;
 
@@ -33,11 +35,18 @@ export function subscribeAvailability(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Asks for the configuration; further calls do nothing. */
+/** Asks for the configuration, and from then on looks whether the server is there. Further calls do nothing. */
 export function loadConfiguration(): void {
   if (asked) return;
   asked = true;
   void ask();
+  window.addEventListener('online', retryConfiguration);
+  window.addEventListener('offline', () => {
+    if (availability.kind === 'online') withoutAnswer();
+  });
+  setInterval(() => {
+    if (availability.kind === 'online' && document.visibilityState === 'visible') void ask();
+  }, LOOK_MS);
 }
 
 /** Asks at once instead of at the next attempt. */
@@ -63,8 +72,10 @@ async function ask(): Promise<void> {
       demo('the configuration is incomplete');
       return;
     }
-    writeStored(STORED, JSON.stringify(complete.data));
-    change({ kind: 'online', configuration: complete.data });
+    const text = JSON.stringify(complete.data);
+    const isKnown = availability.kind === 'online' && text === readStored(STORED);
+    writeStored(STORED, text);
+    if (!isKnown) change({ kind: 'online', configuration: complete.data });
   } catch {
     withoutAnswer();
   }

@@ -5,7 +5,6 @@ import type { Availability } from '#web/api/configuration.ts';
 import {
   currentAvailability,
   loadConfiguration,
-  retryConfiguration,
   subscribeAvailability,
 } from '#web/api/configuration.ts';
 import type { SessionState } from '#web/session/session.tsx';
@@ -43,7 +42,6 @@ export function startSession(onState: (state: SessionState) => void): SessionSer
 
   const unsubscribe = subscribeAvailability(meetAvailability);
   const disconnect = store.connect();
-  window.addEventListener('online', retryConfiguration);
   loadConfiguration();
   meetAvailability();
 
@@ -55,7 +53,6 @@ export function startSession(onState: (state: SessionState) => void): SessionSer
       unsubscribe();
       disconnect();
       unfollow?.();
-      window.removeEventListener('online', retryConfiguration);
     },
   };
 }

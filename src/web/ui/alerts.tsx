@@ -17,7 +17,13 @@ export interface Waiting {
   readonly answer: (confirmed: boolean) => void;
 }
 
-const AlertDialog = lazy(() => import('#web/ui/alert-dialog.tsx'));
+const loadDialog = () => import('#web/ui/alert-dialog.tsx');
+const AlertDialog = lazy(loadDialog);
+
+/** Fetches the dialog ahead of the first question, for a screen that must not wait for it. */
+export function prepareAlerts(): void {
+  loadDialog().catch(() => undefined);
+}
 
 export function AlertsProvider({ children }: { readonly children: ReactNode }) {
   const nextId = useRef(1);

@@ -5,6 +5,11 @@ export const CELEBRATION_MS = 1_000;
 
 const COLORS = ['#ffcf7a', '#ff9bbb', '#8dbcff', '#78e0a2', '#c6a8ff', '#fcf6ea'];
 
+/** Fetches what the finish needs ahead of it: the server may be gone, or newer, by then. */
+export function prepareConfetti(): void {
+  import('canvas-confetti').catch(() => undefined);
+}
+
 export async function throwConfetti(): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { default: confetti } = await import('canvas-confetti');

@@ -1,6 +1,7 @@
 import { Flag, House, RotateCcw } from 'lucide-react';
 import type { GameState } from '#game/state.ts';
 import { dispatch, drawDecoration } from '#web/play/game-store.ts';
+import { ConnectionMark } from '#web/screens/play/connection-mark.tsx';
 import { SofaButtons } from '#web/screens/play/sofa-buttons.tsx';
 import { useAlerts } from '#web/ui/alerts.tsx';
 import { ButtonTo } from '#web/ui/button-to.tsx';
@@ -40,6 +41,7 @@ export function PlayHeader({ game, onEnd, onKeys }: Props) {
           <RotateCcw aria-hidden="true" className="size-6" />
         </Button>
         <SofaButtons onKeys={onKeys} />
+        <ConnectionMark />
       </div>
       <div className="play-head-title">
         <h1>{game.currentCategory}</h1>

@@ -1,7 +1,9 @@
 import { categoryIdOf } from '#game/label.ts';
 import { PANEL_IDS, type Panels } from '#game/panels.ts';
 import type { GameState } from '#game/state.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { prepareAlerts } from '#web/ui/alerts.tsx';
+import { prepareConfetti } from '#web/screens/play/confetti.ts';
 import { CardNav } from '#web/screens/play/card-nav.tsx';
 import { commandsOf } from '#web/screens/play/commands.ts';
 import { EndDialog } from '#web/screens/play/end-dialog.tsx';
@@ -39,6 +41,10 @@ export function PlayTable({ game, ending }: Props) {
   usePlayKeys(commandsOf({ game, turns, reveals, showKeys: () => setKeySheetOpen(true) }));
   useTimerSounds(game.timer);
   useWakeLock();
+  useEffect(() => {
+    prepareAlerts();
+    prepareConfetti();
+  }, []);
   const isQuiet = useQuiet();
   useTimeWatch();
 

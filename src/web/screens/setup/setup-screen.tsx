@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { CATEGORIES, type CategoryId } from '#game/categories.ts';
+import { ServiceNotice } from '#web/session/service-notice.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Emblem } from '#web/ui/emblem.tsx';
@@ -21,6 +22,7 @@ export function SetupScreen() {
     <main data-suit={category} className="surface-table px-4 pb-16 sm:px-8">
       <div className="mx-auto max-w-5xl">
         <SetupHeader category={category} />
+        <ServiceNotice />
         <Choice category={category} game={chosenGame(state)} />
       </div>
     </main>
