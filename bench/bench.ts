@@ -10,6 +10,7 @@ import { measureLayoutShift } from './layout-shift.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMemory } from './memory.ts';
 import { measureNextCard } from './next-card.ts';
+import { measureSignIn } from './sign-in.ts';
 import { measureTimer } from './timer.ts';
 import type { Section } from './section.ts';
 
@@ -22,6 +23,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<Section> | Section>> = {
   'layout-shift': measureLayoutShift,
   'next-card': measureNextCard,
   timer: measureTimer,
+  'sign-in': measureSignIn,
 };
 
 function toMarkdown({ title, command, about, columns, rows }: Section): string {

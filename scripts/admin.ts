@@ -3,13 +3,14 @@
 import { brokenAccounts, addCredits, spendable } from '#server/credits/store.ts';
 import { findUserByEmail } from '#server/accounts/store.ts';
 import { readConfiguration, WrongSetting } from '#server/configuration.ts';
-import { DatabaseUnavailable, type Db } from '#server/database/connection.ts';
+import { DatabaseUnavailable, type Database, type Db } from '#server/database/connection.ts';
+import { notify } from '#server/database/postgres-change-feed.ts';
 import { openDatabase } from '#server/server.ts';
 
 interface Command {
   readonly takes: string;
   readonly does: string;
-  run(db: Db, args: readonly string[]): Promise<string>;
+  run(database: Database, args: readonly string[]): Promise<string>;
 }
 
 /** What an operator typed can't be done; the message says why. */
@@ -19,7 +20,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   credits: {
     takes: '<email>',
     does: 'shows what an account can spend',
-    async run(db, [email]) {
+    async run({ db }, [email]) {
       const { id } = await userOf(db, email);
       return `${await spendable(db, id)} credits`;
     },
@@ -27,7 +28,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   grant: {
     takes: '<email> <credits>',
     does: 'gives an account credits',
-    async run(db, [email, amount]) {
+    async run(database, [email, amount]) {
+      const { db } = database;
       const { id } = await userOf(db, email);
       const credits = Number(amount);
       if (!Number.isInteger(credits) || credits < 1 || credits > 10_000) {
@@ -40,13 +42,15 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         .execute((trx) =>
           addCredits(trx, { userId: id, amount: credits, kind: 'grant', cause, now }),
         );
+      await tellServers(database, id);
       return `${await spendable(db, id)} credits`;
     },
   },
   disable: {
     takes: '<email>',
     does: 'switches an account off and ends its sessions',
-    async run(db, [email]) {
+    async run(database, [email]) {
+      const { db } = database;
       const { id } = await userOf(db, email);
       await db.transaction().execute(async (trx) => {
         await trx
@@ -56,13 +60,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
           .execute();
         await trx.deleteFrom('session').where('userId', '=', id).execute();
       });
+      await tellServers(database, id);
       return 'disabled';
     },
   },
   enable: {
     takes: '<email>',
     does: 'switches an account on again',
-    async run(db, [email]) {
+    async run({ db }, [email]) {
       const { id } = await userOf(db, email);
       await db.updateTable('user').set({ disabledAt: null }).where('id', '=', id).execute();
       return 'enabled';
@@ -71,13 +76,18 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'ledger-check': {
     takes: '',
     does: 'checks that every balance is the sum of its entries',
-    async run(db) {
+    async run({ db }) {
       const broken = await brokenAccounts(db);
       if (broken.length > 0) throw new Refusal(`These balances are wrong: ${broken.join(', ')}`);
       return 'Every balance is the sum of its entries.';
     },
   },
 };
+
+/** Open tabs hear of it at once; on SQLite the servers look for other processes' writes themselves. */
+async function tellServers({ db, engine }: Database, userId: string): Promise<void> {
+  if (engine === 'postgres') await notify(db, userId);
+}
 
 async function userOf(db: Db, email: string | undefined) {
   const user = await findUserByEmail(db, (email ?? '').toLowerCase());
@@ -98,7 +108,7 @@ async function main([name, ...args]: readonly string[]): Promise<void> {
   if (!command) throw new Refusal(`There is no command '${name}'.\n${help()}`);
   const database = await openDatabase(readConfiguration(process.env));
   try {
-    console.log(await command.run(database.db, args));
+    console.log(await command.run(database, args));
   } finally {
     await database.close();
   }

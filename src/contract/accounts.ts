@@ -1,6 +1,6 @@
 // Accounts and sessions on the wire.
 import * as z from 'zod/mini';
-import { EMAIL_MAX, PASSWORD_MAX } from '#contract/limits.ts';
+import { CODE_MAX, EMAIL_MAX, PASSWORD_MAX } from '#contract/limits.ts';
 
 const Address = z.email();
 
@@ -20,16 +20,31 @@ const Email = z.pipe(
   z.string().check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_MAX)),
   z.string().check(z.refine(isEmail)),
 );
-const Password = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX));
+/** Counted in characters as a host sees them, not in bytes. */
+const Password = z.string().check(
+  z.minLength(1),
+  z.refine((text) => Array.from(text).length <= PASSWORD_MAX),
+);
+const Code = z.string().check(z.minLength(1), z.maxLength(CODE_MAX));
 
 /** POST /api/auth/sign-up, /api/auth/sign-in and /api/auth/resend-verification. */
 export const Credentials = z.object({ email: Email, password: Password });
 export type Credentials = z.infer<typeof Credentials>;
 
-/** POST /api/auth/verify-email. */
-export const VerifyEmail = z.object({
-  oobCode: z.string().check(z.minLength(1), z.maxLength(200)),
-});
+/** POST /api/auth/verify-email and /api/auth/reset-code. */
+export const MailedCode = z.object({ oobCode: Code });
+
+/** POST /api/auth/request-reset and /api/auth/register-promo. */
+export const OnlyEmail = z.object({ email: Email });
+
+/** POST /api/auth/reset-password. */
+export const NewPassword = z.object({ oobCode: Code, password: Password });
+
+/** POST /api/account/password. */
+export const PasswordChange = z.object({ oldPassword: Password, newPassword: Password });
+
+/** POST /api/account/email. */
+export const AddressChange = z.object({ email: Email, password: Password });
 
 /** The signed-in user (DATA-19). */
 export const User = z.object({
@@ -46,8 +61,46 @@ export const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
-/** POST /api/auth/verify-email answers with the address that is now verified. */
+/** POST /api/auth/verify-email answers with the address that is now verified, reset-code with the account's. */
 export const VerifiedEmail = z.object({ email: z.string() });
+
+/** GET /api/account: what the account's own page shows. */
+export const Account = z.object({
+  user: User,
+  /** False after Google alone: a reset link gives it one. */
+  hasPassword: z.boolean(),
+  google: z.boolean(),
+  /** The address that waits for its confirmation, if any. */
+  pendingEmail: z.nullable(z.string()),
+});
+export type Account = z.infer<typeof Account>;
+
+/** A browser that is signed in. Times in milliseconds since 1970. */
+export const Device = z.object({
+  id: z.string(),
+  /** Such as 'Chrome on Windows'. */
+  name: z.string(),
+  createdAt: z.int(),
+  /** To about five minutes. */
+  lastSeenAt: z.int(),
+  /** The one that asks. */
+  current: z.boolean(),
+});
+export type Device = z.infer<typeof Device>;
+
+/** GET /api/account/devices, the one seen last first. */
+export const Devices = z.object({ devices: z.array(Device) });
+
+/**
+ * What Google's popup tells the window that opened it, by postMessage and on the BroadcastChannel of the
+ * same name: null when somebody is signed in now, otherwise why not (ERR-GOOGLE).
+ */
+export const GOOGLE_CHANNEL = 'riffle:google';
+export const GoogleResult = z.object({
+  type: z.literal(GOOGLE_CHANNEL),
+  error: z.nullable(z.string()),
+});
+export type GoogleResult = z.infer<typeof GoogleResult>;
 
 /** An empty answer of a call that has nothing to tell. */
 export const Done = z.object({});

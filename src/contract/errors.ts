@@ -62,11 +62,21 @@ export const ERRORS = {
   },
   'sign-up-failed': { status: 500, message: 'Account creation failed. Please try again.' },
 
-  // Google (ERR-GOOGLE)
+  // Google (ERR-GOOGLE); the first two are the browser's own findings
+  'popup-closed-by-user': { status: 400, message: 'Sign in was cancelled.' },
+  'popup-blocked': {
+    status: 400,
+    message: 'Sign in popup was blocked. Please allow popups for this site.',
+  },
+  'account-exists-with-different-credential': {
+    status: 409,
+    message: 'An account already exists with this email using a different sign-in method.',
+  },
   'unauthorized-domain': {
     status: 403,
     message: 'This domain is not authorized for Google sign-in.',
   },
+  'google-failed': { status: 502, message: 'Google sign in failed. Please try again.' },
 
   // Verification mail (ERR-MAIL)
   'verification-mail-failed': {
@@ -85,6 +95,45 @@ export const ERRORS = {
   'no-current-user': {
     status: 401,
     message: 'Please sign in again to resend verification email.',
+  },
+
+  // Password reset mail (ERR-MAIL-06 to -09)
+  'too-many-resets': {
+    status: 429,
+    message: 'Too many password reset attempts. Please try again later.',
+  },
+  'reset-mail-failed': {
+    status: 502,
+    message: 'Failed to send password reset email. Please try again.',
+  },
+
+  // /reset-password (ERR-RESET)
+  'reset-missing': { status: 400, message: 'Invalid or missing reset link' },
+  'reset-expired': {
+    status: 400,
+    message: 'This password reset link has expired. Please request a new one.',
+  },
+  'reset-invalid': {
+    status: 400,
+    message: 'This password reset link is invalid. Please request a new one.',
+  },
+  'reset-check-failed': { status: 500, message: 'Invalid or expired password reset link.' },
+  'reset-weak-password': {
+    status: 400,
+    message: 'Password is too weak. Please use a stronger password.',
+  },
+  'reset-failed': { status: 500, message: 'Failed to reset password. Please try again.' },
+  'reset-no-code': { status: 400, message: 'Invalid reset link' },
+
+  // /account
+  'no-password': {
+    status: 409,
+    message: 'This account has no password yet. A password reset email lets you set one.',
+  },
+  'email-unchanged': { status: 409, message: 'That is your address already.' },
+  'account-change-failed': {
+    status: 500,
+    message: 'The change could not be saved. Please try again.',
   },
 
   // /verify-email (ERR-VERIFY)

@@ -9,6 +9,8 @@ export const INSTRUCTIONS_MAX = 200;
 export const EMAIL_MAX = 320;
 /** Longer ones would only make the hash work for an attacker. */
 export const PASSWORD_MAX = 128;
+/** A mailed code; ours have 43 characters. */
+export const CODE_MAX = 200;
 /** A request's body, in bytes. */
 export const BODY_MAX_BYTES = 64 * 1024;
 /** Cards shown before a game starts (CONST-12). */

@@ -32,3 +32,18 @@ export function addressReader(proxies: BlockList | undefined): AddressReader {
     return chain.findLast((address) => isIP(address) !== 0 && !isTrusted(address)) ?? socket;
   };
 }
+
+/**
+ * Whom a limit counts: an IPv4 address as it is, of an IPv6 one the network, because whoever has one of
+ * its addresses has them all.
+ */
+export function networkOf(address: string): string {
+  const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (isIP(mapped) !== 6) return mapped;
+  const [head = '', tail] = mapped.replace(/%.*$/, '').split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const behind = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - behind.length) }, () => '0');
+  const network = [...groups, ...zeros, ...behind].slice(0, 4);
+  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}

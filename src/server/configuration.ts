@@ -14,6 +14,11 @@ type AiProvider = (typeof AI_PROVIDERS)[number];
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
+/** Whether an address is one of this machine's own. */
+function isLoopback(address: string): boolean {
+  return URL.canParse(address) && LOOPBACK.has(new URL(address).hostname);
+}
+
 const url = (protocols: readonly string[]) =>
   z
     .string()
@@ -62,6 +67,14 @@ const SETTINGS = {
   ANTHROPIC_API_KEY: [text.optional(), 'a key'],
   OPENAI_API_KEY: [text.optional(), 'a key'],
   GOOGLE_GENERATIVE_AI_API_KEY: [text.optional(), 'a key'],
+  GOOGLE_CLIENT_ID: [text.optional(), "the client's id"],
+  GOOGLE_CLIENT_SECRET: [text.optional(), "the client's secret"],
+  GOOGLE_ISSUER: [
+    url(['http', 'https'])
+      .default('https://accounts.google.com')
+      .refine((issuer) => issuer.startsWith('https:') || isLoopback(issuer)),
+    'an https address, or an http one on this machine',
+  ],
   ALLOW_OUTBOX: [flag(false), "'true' or 'false'"],
   SUPPORT_EMAIL: [z.email().default('support@riffle.example'), 'a mail address'],
   PRIVACY_EMAIL: [z.email().default('privacy@riffle.example'), 'a mail address'],
@@ -90,7 +103,16 @@ export interface ModelSettings {
   readonly baseUrl: string | undefined;
 }
 
+/** A client registered with an OpenID Connect provider. */
+export interface GoogleSettings {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly issuer: string;
+}
+
 export interface Configuration extends Omit<Settings, 'DATA_DIR'> {
+  /** Undefined: no Google sign-in. */
+  readonly google: GoogleSettings | undefined;
   /** An absolute folder. */
   readonly dataDir: string;
   /** Undefined: the house writer. */
@@ -107,7 +129,7 @@ export function readConfiguration(environment: Environment): Configuration {
   const settings = readSettings(environment);
   const localMode =
     LOOPBACK.has(settings.HOST) &&
-    (settings.PUBLIC_URL === undefined || LOOPBACK.has(new URL(settings.PUBLIC_URL).hostname));
+    (settings.PUBLIC_URL === undefined || isLoopback(settings.PUBLIC_URL));
   if (settings.DATABASE_URL && !settings.AUTH_SECRET) {
     throw new WrongSetting('AUTH_SECRET is required with DATABASE_URL: at least 32 characters.');
   }
@@ -121,6 +143,7 @@ export function readConfiguration(environment: Environment): Configuration {
     ...others,
     dataDir: resolve(DATA_DIR),
     model: readModel(settings),
+    google: readGoogle(settings),
     localMode,
     outbox: !settings.SMTP_URL && (localMode || settings.ALLOW_OUTBOX),
   };
@@ -133,6 +156,16 @@ function readSettings(environment: Environment): Settings {
     return [name, parsed.data];
   });
   return Object.fromEntries(entries);
+}
+
+function readGoogle(settings: Settings): GoogleSettings | undefined {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings;
+  if (clientId && clientSecret) return { clientId, clientSecret, issuer: settings.GOOGLE_ISSUER };
+  if (!clientId && !clientSecret) return undefined;
+  const [missing, there] = clientId
+    ? ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID']
+    : ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'];
+  throw new WrongSetting(`${missing} is required with ${there}: both are Google's for one client.`);
 }
 
 function readModel(settings: Settings): ModelSettings | undefined {

@@ -6,6 +6,10 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { Configuration as Offered } from '#contract/configuration.ts';
 import { GENERATION_TIMEOUT_MS } from '#contract/limits.ts';
 import { createAuth } from './accounts/auth.ts';
+import { ownCookies } from './accounts/cookies.ts';
+import { deviceCookies } from './accounts/device-cookie.ts';
+import { googleProvider } from './accounts/google.ts';
+import { startHousekeeping } from './accounts/housekeeping.ts';
 import { databaseLimits, noLimits } from './accounts/rate-limit.ts';
 import { addressReader } from './address.ts';
 import { originsOf, WrongSetting, type Configuration } from './configuration.ts';
@@ -20,7 +24,8 @@ import { startRunner } from './generation/runner.ts';
 import { createApp } from './http/app.ts';
 import { createLog } from './log.ts';
 import { outboxMailer } from './mail/outbox.ts';
-import type { Mailer } from './mail/mailer.ts';
+import { noMailer, type Mailer } from './mail/mailer.ts';
+import { openPost, type PostPatience } from './mail/post.ts';
 import { smtpMailer } from './mail/smtp.ts';
 import { readSecret } from './secret.ts';
 
@@ -41,6 +46,7 @@ export interface Tuning {
   /** Milliseconds after which a run is given up. */
   readonly generationTimeoutMs?: number;
   readonly modelPatience?: ModelPatience;
+  readonly postPatience?: PostPatience;
 }
 
 /** Opens and migrates the database; throws DatabaseUnavailable. */
@@ -81,16 +87,23 @@ export async function runServer(
     log,
     timeoutMs: tuning.generationTimeoutMs ?? GENERATION_TIMEOUT_MS,
   });
-  const app = createApp({
-    auth: createAuth({
-      database,
-      secret: configuration.AUTH_SECRET ?? readSecret(configuration.dataDir),
-      publicUrl,
-      trustedOrigins: trusted,
-      emailPassword: configuration.EMAIL_PASSWORD_ENABLED,
-    }),
-    limiter: configuration.RATE_LIMITS ? databaseLimits({ db: database.db, clock }) : noLimits,
+  const post = openPost({
+    db: database.db,
     mailer: mailerOf(configuration),
+    clock,
+    log,
+    patience: tuning.postPatience,
+  });
+  const housekeeping = startHousekeeping({ database, clock, log });
+  const secret = configuration.AUTH_SECRET ?? readSecret(configuration.dataDir);
+  const app = createApp({
+    auth: createAuth({ database, secret, publicUrl, trustedOrigins: trusted }),
+    limiter: configuration.RATE_LIMITS ? databaseLimits({ db: database.db, clock }) : noLimits,
+    devices: deviceCookies(secret),
+    cookies: ownCookies(publicUrl),
+    google: configuration.google && googleProvider(configuration.google),
+    supportEmail: configuration.SUPPORT_EMAIL,
+    post,
     emailPassword: configuration.EMAIL_PASSWORD_ENABLED,
     offered: offeredBy(configuration),
     outboxFolder: configuration.outbox ? outboxFolder(configuration) : undefined,
@@ -113,7 +126,9 @@ export async function runServer(
     async stop() {
       log.info('Stopping');
       stopping.abort();
+      housekeeping.stop();
       await Promise.all([close(http), runner.stop(GRACE_MS)]);
+      await post.stop(GRACE_MS);
       await feed.close();
       await database.close();
     },
@@ -134,17 +149,13 @@ function mailerOf(configuration: Configuration): Mailer {
   const { SMTP_URL: url, MAIL_FROM: from } = configuration;
   if (url) return smtpMailer({ url, from });
   if (configuration.outbox) return outboxMailer({ folder: outboxFolder(configuration), from });
-  return {
-    async send() {
-      throw new Error('No mail can be sent: SMTP_URL is not set');
-    },
-  };
+  return noMailer;
 }
 
 function offeredBy(configuration: Configuration): Offered {
   return {
     emailPassword: configuration.EMAIL_PASSWORD_ENABLED,
-    google: false,
+    google: configuration.google !== undefined,
     writer: configuration.model ? 'model' : 'house',
     payments: 'off',
     outbox: configuration.outbox,
@@ -166,9 +177,18 @@ function greet(configuration: Configuration, database: Database, publicUrl: stri
     `Riffle is ready: ${publicUrl}`,
     `  database  ${database.engine === 'sqlite' ? 'embedded SQLite' : 'PostgreSQL'}, ${database.place}`,
     `  mail      ${mail}`,
+    `  sign-in   ${signInWays(configuration)}`,
     `  decks     ${model ? `${model.model} by ${model.provider}` : 'house writer (Riffle’s own card bank); set AI_PROVIDER for a model'}`,
   ];
   return lines.join('\n');
+}
+
+function signInWays({ EMAIL_PASSWORD_ENABLED, google }: Configuration): string {
+  const ways = [
+    ...(EMAIL_PASSWORD_ENABLED ? ['email and password'] : []),
+    google ? `Google (${new URL(google.issuer).host})` : 'no Google; set GOOGLE_CLIENT_ID',
+  ];
+  return ways.join(', ');
 }
 
 async function listen(http: ServerType, host: string, port: number): Promise<number> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenAccounts } from '#server/credits/store.ts';
 import { Caller, signedInCaller } from '#tests/support/caller.ts';
+import { openEvents } from '#tests/support/events.ts';
 import { deckRequest, ended } from '#tests/support/generation.ts';
 import { startModelServer, type ModelMood, type ModelServer } from '#tests/support/model-server.ts';
 import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -155,12 +156,7 @@ describeOnBothEngines('generation by the house writer', (engine) => {
 
   it('CALL-DB-06 tells the balance and the run live, the present state first', async () => {
     const caller = await signedInCaller(server, 'live@example.org');
-    const stop = new AbortController();
-    const response = await fetch(`${server.url}/api/events`, {
-      headers: { cookie: caller.cookie },
-      signal: stop.signal,
-    });
-    const events = eventsOf(response);
+    const events = await openEvents(server, caller);
     expect(await events.next()).toEqual({ type: 'balance', credits: 1 });
     const { body } = await caller.post('/api/generations', deckRequest());
     let state = '';
@@ -175,7 +171,7 @@ describeOnBothEngines('generation by the house writer', (engine) => {
       const event = await events.next();
       if (event.type === 'signed-out') break;
     }
-    stop.abort();
+    events.close();
   });
 });
 
@@ -295,22 +291,3 @@ describe('generation by Anthropic', () => {
     }
   });
 });
-
-function eventsOf(response: Response) {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  return {
-    async next() {
-      for (;;) {
-        const match = /^data: (.*)\n\n/m.exec(text);
-        if (match?.[1]) {
-          text = text.slice(match.index + match[0].length);
-          return JSON.parse(match[1]);
-        }
-        const chunk = await reader?.read();
-        if (!chunk || chunk.done) throw new Error('The stream ended');
-        text += chunk.value;
-      }
-    },
-  };
-}

@@ -1,8 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
-import { openPostgres } from '#server/database/connection.ts';
+import { insertUser } from '#server/accounts/store.ts';
+import { openPostgres, openSqlite } from '#server/database/connection.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { describeOnBothEngines, startTestServer } from '#tests/support/server.ts';
+import * as first from '#server/database/migrations/001-first.ts';
+import { describeOnBothEngines, freshPostgres, startTestServer } from '#tests/support/server.ts';
 
 // On SQLite a process that waits for another's transaction waits as a whole, so that case is tested with
 // processes, in bad-input.test.ts.
@@ -16,7 +22,7 @@ describe('migrations', () => {
     url.pathname = `/${name}`;
     const databases = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url.href)));
     const applied = await Promise.all(databases.map(migrate));
-    expect(applied.flat()).toEqual(['001-first']);
+    expect(applied.flat()).toEqual(['001-first', '002-accounts']);
     await Promise.all(databases.map((database) => database.close()));
     await admin.query(`drop database ${name} with (force)`);
     await admin.end();
@@ -24,6 +30,39 @@ describe('migrations', () => {
 });
 
 describeOnBothEngines('migrations', (engine) => {
+  it('002 takes verification links along that have not been followed yet', async () => {
+    const postgres = engine === 'postgres' ? await freshPostgres() : undefined;
+    const folder = await mkdtemp(join(tmpdir(), 'riffle-migrate-'));
+    const database = postgres
+      ? await openPostgres(postgres.url)
+      : openSqlite(join(folder, 'riffle.sqlite'));
+    const { db } = database;
+    await first.up(db, engine);
+    await sql`create table migration (name text primary key, "appliedAt" bigint not null)`.execute(
+      db,
+    );
+    await sql`insert into migration values ('001-first', 1)`.execute(db);
+    const now = Date.now();
+    const id = await insertUser(db, engine, {
+      email: 'anna@example.org',
+      name: '',
+      verified: false,
+      now,
+    });
+    await sql`insert into email_verification values ('used', ${id}, ${now}, 1, 2), ('open', ${id}, ${now}, 1, null)`.execute(
+      db,
+    );
+    expect(await migrate(database)).toEqual(['002-accounts']);
+    const about = { userId: id, purpose: 'verify-email', email: 'anna@example.org' };
+    expect(await db.selectFrom('mailed_code').selectAll().orderBy('codeHash').execute()).toEqual([
+      { ...about, codeHash: 'open', createdAt: 1, expiresAt: now, endedAt: null },
+      { ...about, codeHash: 'used', createdAt: 1, expiresAt: now, endedAt: 2 },
+    ]);
+    await database.close();
+    await postgres?.drop();
+    await rm(folder, { recursive: true });
+  });
+
   it('leave a server’s data as it is at the next start', async () => {
     const server = await startTestServer(engine);
     await server.restart();

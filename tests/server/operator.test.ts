@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedInCaller } from '#tests/support/caller.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { openEvents } from '#tests/support/events.ts';
+import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/support/server.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -55,6 +56,27 @@ describe('operator’s commands', () => {
     expect(admin('grant', 'nobody@example.org', '1').stderr).toContain('nobody@example.org');
     for (const amount of ['0', '-1', '1.5', 'x', '']) {
       expect(admin('grant', 'anna@example.org', amount).status).toBe(1);
+    }
+  });
+});
+
+describeOnBothEngines('an operator’s disable', (engine) => {
+  it('ERR-SIGNIN-06 shows in open tabs at once', async () => {
+    const server = await startTestServer(engine);
+    try {
+      const caller = await signedInCaller(server, 'open@example.org');
+      const news = await openEvents(server, caller);
+      await news.nextOf('devices');
+      const { status } = node(['scripts/admin.ts', 'disable', 'open@example.org'], {
+        ...server.environment,
+      });
+      expect(status).toBe(0);
+      const told = Date.now();
+      await news.nextOf('signed-out');
+      expect(Date.now() - told).toBeLessThan(5_000);
+      news.close();
+    } finally {
+      await server.stop();
     }
   });
 });

@@ -25,9 +25,13 @@ export function describeOnBothEngines(name: string, tests: (engine: Engine) => v
 export interface TestServer {
   readonly url: string;
   readonly dataDir: string;
+  /** The settings it started with, for another process on the same data. */
+  readonly environment: Readonly<Record<string, string>>;
   /** A handle of the test's own on the same database: what another process would see. */
   readonly database: Database;
   stop(): Promise<void>;
+  /** Another process's worth of server on the same data, beside the first. */
+  another(settings?: Readonly<Record<string, string>>): Promise<RunningServer>;
   /** Stops the server and starts another on the same data. */
   restart(settings?: Readonly<Record<string, string>>): Promise<void>;
 }
@@ -60,7 +64,9 @@ export async function startTestServer(
       return `http://127.0.0.1:${server.port}`;
     },
     dataDir,
+    environment,
     database,
+    another: (changed = {}) => runServer(readConfiguration({ ...environment, ...changed }), tuning),
     async restart(changed = {}) {
       await server.stop();
       server = await runServer(readConfiguration({ ...environment, ...changed }), tuning);
@@ -74,7 +80,8 @@ export async function startTestServer(
   };
 }
 
-async function freshPostgres(): Promise<{ readonly url: string; drop(): Promise<void> }> {
+/** A PostgreSQL database of its own, empty. */
+export async function freshPostgres(): Promise<{ readonly url: string; drop(): Promise<void> }> {
   const adminUrl = inject('postgresUrl');
   const name = `riffle_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(adminUrl, `create database ${name}`);

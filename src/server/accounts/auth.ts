@@ -1,7 +1,9 @@
-// better-auth, told how Riffle keeps accounts. Nothing outside this folder sees it, and none of its own
-// routes are served: ours call it, because they answer with the codes that hosts are promised.
-import { betterAuth } from 'better-auth';
-import { PASSWORD_MAX } from '#contract/limits.ts';
+// better-auth, told how Riffle keeps sessions and passwords. Nothing outside this folder sees it, and none
+// of its own routes are served: ours answer with the codes that hosts are promised.
+import { betterAuth, type BetterAuthPlugin } from 'better-auth';
+import { createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
+import * as z from 'zod';
 import type { Database } from '#server/database/connection.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -11,23 +13,14 @@ export interface AuthServices {
   readonly secret: string;
   readonly publicUrl: string;
   readonly trustedOrigins: readonly string[];
-  readonly emailPassword: boolean;
 }
 
-export function createAuth({ database, secret, publicUrl, ...options }: AuthServices) {
+export function createAuth({ database, secret, publicUrl, trustedOrigins }: AuthServices) {
   return betterAuth({
     secret,
     baseURL: publicUrl,
-    trustedOrigins: [...options.trustedOrigins],
+    trustedOrigins: [...trustedOrigins],
     database: { db: database.db, type: database.engine, transaction: true },
-    emailAndPassword: {
-      enabled: options.emailPassword,
-      requireEmailVerification: true,
-      autoSignIn: false,
-      // The rules are ours (contract/password.ts); these only bound the work of the hash.
-      minPasswordLength: 1,
-      maxPasswordLength: PASSWORD_MAX,
-    },
     session: {
       expiresIn: 7 * DAY_SECONDS,
       updateAge: DAY_SECONDS,
@@ -38,12 +31,31 @@ export function createAuth({ database, secret, publicUrl, ...options }: AuthServ
     advanced: {
       cookiePrefix: 'riffle',
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
-      // The socket's address, or what TRUST_PROXY lets through; http/address.ts sets it.
+      // The socket's address, or what TRUST_PROXY lets through; open-session.ts sets it.
       ipAddress: { ipAddressHeaders: ['x-riffle-address'] },
     },
+    plugins: [sessionOpener],
     logger: { disabled: true },
     telemetry: { enabled: false },
   });
 }
+
+/** Opens a session for somebody whom our own routes have recognised; never reachable by HTTP. */
+const sessionOpener = {
+  id: 'riffle-session-opener',
+  endpoints: {
+    openSession: createAuthEndpoint.serverOnly(
+      { method: 'POST', body: z.object({ userId: z.string() }), requireHeaders: true },
+      async (ctx) => {
+        const { internalAdapter } = ctx.context;
+        const user = await internalAdapter.findUserById(ctx.body.userId);
+        if (!user) throw new Error('There is no such user');
+        const session = await internalAdapter.createSession(user.id);
+        await setSessionCookie(ctx, { session, user });
+        return ctx.json({ id: session.id });
+      },
+    ),
+  },
+} satisfies BetterAuthPlugin;
 
 export type Auth = ReturnType<typeof createAuth>;

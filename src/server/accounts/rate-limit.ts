@@ -11,17 +11,28 @@ export const LIMITS = {
   'sign-up by address': { most: 20, windowMs: 60 * MINUTE_MS, code: 'rate-limited' },
   'sign-in by address': { most: 50, windowMs: 15 * MINUTE_MS, code: 'too-many-requests' },
   'sign-in by account': { most: 10, windowMs: 15 * MINUTE_MS, code: 'too-many-requests' },
+  'sign-in by device': { most: 10, windowMs: 15 * MINUTE_MS, code: 'too-many-requests' },
+  'unknown account by address': { most: 20, windowMs: 60 * MINUTE_MS, code: 'too-many-requests' },
+  'password question by session': { most: 10, windowMs: 15 * MINUTE_MS, code: 'too-many-requests' },
   'verification mail by account': {
     most: 5,
     windowMs: 60 * MINUTE_MS,
     code: 'too-many-verification-mails',
   },
   'verification code by address': { most: 50, windowMs: 15 * MINUTE_MS, code: 'rate-limited' },
+  'reset mail by address': { most: 20, windowMs: 60 * MINUTE_MS, code: 'too-many-resets' },
+  'reset mail by account': { most: 5, windowMs: 60 * MINUTE_MS, code: 'too-many-resets' },
+  'reset mail by device': { most: 5, windowMs: 60 * MINUTE_MS, code: 'too-many-resets' },
+  'reset code by address': { most: 50, windowMs: 15 * MINUTE_MS, code: 'rate-limited' },
+  'google by address': { most: 50, windowMs: 15 * MINUTE_MS, code: 'rate-limited' },
   'generation by account': { most: 30, windowMs: 60 * MINUTE_MS, code: 'rate-limited' },
 } as const satisfies Record<
   string,
   { readonly most: number; readonly windowMs: number; readonly code: ErrorCode }
 >;
+
+/** No limit looks further back than this. */
+export const LONGEST_WINDOW_MS = 60 * MINUTE_MS;
 
 export type LimitName = keyof typeof LIMITS;
 

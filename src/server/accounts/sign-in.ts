@@ -1,90 +1,77 @@
-import { APIError } from 'better-auth/api';
-import type { Credentials } from '#contract/accounts.ts';
+import type { Credentials, User } from '#contract/accounts.ts';
+import { networkOf } from '#server/address.ts';
 import { Problem } from '#server/problem.ts';
+import type { RequestContext } from '#server/request.ts';
+import { openSession } from './open-session.ts';
+import { hashIfRight, isStillHashOf } from './passwords.ts';
 import type { AccountServices } from './services.ts';
-import { findUserByEmail, hasPassword } from './store.ts';
+import { endSession, findUserByEmail, type StoredUser } from './store.ts';
+import { countTry } from './throttle.ts';
 import { sendVerificationMail } from './verification.ts';
 
 /**
- * Checks the password and opens a session; answers with the headers that set its cookie. Throws
+ * Checks the password and opens a session on this browser; answers with the user. Throws
  * user-not-found, wrong-password, email-not-verified (after mailing a new link), user-disabled,
- * too-many-requests or sign-in-failed (ERR-SIGNIN).
+ * too-many-requests, too-many-verification-mails or verification-mail-failed (ERR-SIGNIN).
  */
 export async function signIn(
   services: AccountServices,
-  { email, password }: Credentials,
-  address: string,
-): Promise<Headers> {
-  const { auth, limiter, emailPassword } = services;
-  if (!emailPassword) throw new Problem('operation-not-allowed');
-  await limiter.count('sign-in by address', address);
-  await limiter.count('sign-in by account', email);
-  try {
-    await checkAccount(services, email);
-    const { headers } = await auth.api.signInEmail({
-      body: { email, password },
-      headers: new Headers({ 'x-riffle-address': address }),
-      returnHeaders: true,
-    });
-    await limiter.forget('sign-in by account', email);
-    return headers;
-  } catch (error) {
-    throw await signInProblem(services, email, error);
+  c: RequestContext,
+  credentials: Credentials,
+): Promise<User> {
+  const { user, hash } = await recognise(services, c, credentials);
+  if (!user.verified) {
+    await sendAnotherLink(services, user);
+    throw new Problem('email-not-verified');
   }
+  const sessionId = await openSession(services, c, user.id);
+  if (!(await isStillHashOf(services.database.db, user.id, hash))) {
+    await endSession(services.database.db, sessionId);
+    throw new Problem('wrong-password');
+  }
+  return { uid: user.id, email: user.email, displayName: user.name || null };
 }
 
 /** Checks the password of an unverified account and mails a new link (STATE-AUTH-04, ERR-MAIL-02 to -04). */
 export async function resendVerification(
   services: AccountServices,
+  c: RequestContext,
   credentials: Credentials,
-  address: string,
 ): Promise<void> {
   try {
-    const headers = await signIn(services, credentials, address);
-    // Verified already: nothing to mail, and the session that the check opened is closed again.
-    await services.auth.api.signOut({ headers: cookieOf(headers) });
+    const { user } = await recognise(services, c, credentials);
+    // Verified already: nothing to mail.
+    if (!user.verified) await sendAnotherLink(services, user);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    if (error.code === 'email-not-verified') return;
     if (error.code === 'user-not-found') throw new Problem('mail-user-not-found');
     if (error.code === 'verification-mail-failed') throw new Problem('resend-failed');
     throw error;
   }
 }
 
-async function checkAccount({ database }: AccountServices, email: string): Promise<void> {
-  const user = await findUserByEmail(database.db, email);
-  if (!user) throw new Problem('user-not-found');
-  if (user.disabled) throw new Problem('user-disabled');
-  if (!(await hasPassword(database.db, user.id))) throw new Problem('wrong-password');
-}
-
-async function signInProblem(
+/** The user of this address and password. Only the right password learns that an account is disabled. */
+async function recognise(
   services: AccountServices,
-  email: string,
-  error: unknown,
-): Promise<Problem> {
-  if (error instanceof Problem) return error;
-  const code = error instanceof APIError ? error.body?.code : undefined;
-  if (code === 'INVALID_EMAIL_OR_PASSWORD') return new Problem('wrong-password');
-  if (code !== 'EMAIL_NOT_VERIFIED') return new Problem('sign-in-failed', { cause: error });
-  const user = await findUserByEmail(services.database.db, email);
-  if (!user) return new Problem('user-not-found');
-  try {
-    await services.limiter.count('verification mail by account', email);
-    await sendVerificationMail(services, user);
-    return new Problem('email-not-verified');
-  } catch (problem) {
-    if (problem instanceof Problem) return problem;
-    throw problem;
+  c: RequestContext,
+  { email, password }: Credentials,
+): Promise<{ readonly user: StoredUser; readonly hash: string }> {
+  const { database, limiter, emailPassword } = services;
+  if (!emailPassword) throw new Problem('operation-not-allowed');
+  const user = await findUserByEmail(database.db, email);
+  const forget = await countTry(services, c, 'sign-in', { email, userId: user?.id });
+  if (!user) {
+    await limiter.count('unknown account by address', networkOf(c.var.address));
+    throw new Problem('user-not-found');
   }
+  const hash = await hashIfRight(database.db, user.id, password);
+  if (!hash) throw new Problem('wrong-password');
+  await forget();
+  if (user.disabled) throw new Problem('user-disabled');
+  return { user, hash };
 }
 
-/** The request headers of a browser that has taken the cookies of these answer headers. */
-export function cookieOf(headers: Headers): Headers {
-  const cookie = headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  return new Headers({ cookie });
+async function sendAnotherLink(services: AccountServices, user: StoredUser): Promise<void> {
+  await services.limiter.count('verification mail by account', user.id);
+  await sendVerificationMail(services, user);
 }

@@ -1,43 +1,42 @@
 import type { Credentials } from '#contract/accounts.ts';
 import { passwordError } from '#contract/password.ts';
-import { grantFirstCredit } from '#server/credits/first-credit.ts';
+import { addFirstCredit } from '#server/credits/first-credit.ts';
 import { Problem } from '#server/problem.ts';
+import { hashPassword } from './passwords.ts';
 import type { AccountServices } from './services.ts';
-import { findUserByEmail } from './store.ts';
-import { sendVerificationMail } from './verification.ts';
+import { findUserByEmail, insertSignIn, insertUser } from './store.ts';
+import { dispatchOr, storeVerificationMail } from './verification.ts';
 
 /**
- * Makes an account, grants its free credit and mails the verification link. Throws
- * operation-not-allowed, weak-password, email-already-in-use, sign-up-failed (ERR-SIGNUP) or
+ * Makes an account with its free credit, its verification code and the mail for it, all in one transaction.
+ * Throws operation-not-allowed, weak-password, email-already-in-use (ERR-SIGNUP) or
  * verification-mail-failed; in the last case the account exists and the mail can be asked for again.
  */
 export async function signUp(
   services: AccountServices,
   { email, password }: Credentials,
 ): Promise<void> {
-  const { auth, database, clock, emailPassword } = services;
+  const { database, clock, emailPassword } = services;
   if (!emailPassword) throw new Problem('operation-not-allowed');
   const weakness = passwordError(password);
   if (weakness) throw new Problem('weak-password', { fields: { password: weakness } });
   if (await findUserByEmail(database.db, email)) throw new Problem('email-already-in-use');
-  const made = await auth.api
-    .signUpEmail({ body: { email, password, name: '' } })
-    .catch((cause: unknown) => cause);
-  const user = await findUserByEmail(database.db, email);
-  if (!user) throw new Problem('sign-up-failed', { cause: made });
-  // Of several sign-ups of one address at once, better-auth answers all but one with a made-up user.
-  if (!isUserAnswer(made) || made.user.id !== user.id) throw new Problem('email-already-in-use');
-  await grantFirstCredit({ db: database.db, clock }, user.id);
-  await sendVerificationMail(services, user);
-}
-
-function isUserAnswer(answer: unknown): answer is { readonly user: { readonly id: string } } {
-  return (
-    typeof answer === 'object' &&
-    answer !== null &&
-    'user' in answer &&
-    typeof answer.user === 'object' &&
-    answer.user !== null &&
-    'id' in answer.user
-  );
+  const passwordHash = await hashPassword(password);
+  const now = clock();
+  const mail = await database.db.transaction().execute(async (trx) => {
+    const id = await insertUser(trx, database.engine, { email, name: '', verified: false, now });
+    // Of several sign-ups of one address at once, all but one stop here.
+    if (id === undefined) throw new Problem('email-already-in-use');
+    const account = {
+      userId: id,
+      provider: 'credential',
+      accountId: id,
+      passwordHash,
+      now,
+    } as const;
+    await insertSignIn(trx, database.engine, account);
+    await addFirstCredit(trx, id, now);
+    return storeVerificationMail(services, trx, { id, email });
+  });
+  await dispatchOr(services, mail, 'verification-mail-failed');
 }

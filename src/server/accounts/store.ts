@@ -1,69 +1,158 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { Db } from '#server/database/connection.ts';
+// The account rows, as both better-auth and we read and write them.
+import { randomUUID } from 'node:crypto';
+import type { Database, Db, Engine } from '#server/database/connection.ts';
 
-interface StoredUser {
+export interface StoredUser {
   readonly id: string;
   readonly email: string;
+  readonly name: string;
   readonly verified: boolean;
   readonly disabled: boolean;
 }
 
+interface NewUser {
+  readonly email: string;
+  readonly name: string;
+  readonly verified: boolean;
+  readonly now: number;
+}
+
+interface NewSignIn {
+  readonly userId: string;
+  readonly provider: 'credential' | 'google';
+  /** The user's id at the provider. */
+  readonly accountId: string;
+  readonly passwordHash: string | null;
+  readonly now: number;
+}
+
+const COLUMNS = ['id', 'email', 'name', 'emailVerified', 'disabledAt'] as const;
+
 /** The user of a lower-cased address. */
 export async function findUserByEmail(db: Db, email: string): Promise<StoredUser | undefined> {
-  return toUser(
-    await db
-      .selectFrom('user')
-      .select(['id', 'email', 'emailVerified', 'disabledAt'])
-      .where('email', '=', email)
-      .executeTakeFirst(),
-  );
+  const query = db.selectFrom('user').select(COLUMNS).where('email', '=', email);
+  return toUser(await query.executeTakeFirst());
 }
 
 export async function findUser(db: Db, userId: string): Promise<StoredUser | undefined> {
-  return toUser(
-    await db
-      .selectFrom('user')
-      .select(['id', 'email', 'emailVerified', 'disabledAt'])
-      .where('id', '=', userId)
-      .executeTakeFirst(),
-  );
+  const query = db.selectFrom('user').select(COLUMNS).where('id', '=', userId);
+  return toUser(await query.executeTakeFirst());
 }
 
 interface UserRow {
   readonly id: string;
   readonly email: string;
+  readonly name: string;
   readonly emailVerified: number | boolean;
   readonly disabledAt: number | null;
 }
 
 function toUser(row: UserRow | undefined): StoredUser | undefined {
-  return (
-    row && {
-      id: row.id,
-      email: row.email,
-      verified: Boolean(row.emailVerified),
-      disabled: row.disabledAt !== null,
-    }
-  );
+  if (!row) return undefined;
+  const { id, email, name, emailVerified, disabledAt } = row;
+  return { id, email, name, verified: Boolean(emailVerified), disabled: disabledAt !== null };
 }
 
-/** Whether the account has a password of its own; with Google alone it has none. */
-export async function hasPassword(db: Db, userId: string): Promise<boolean> {
-  const account = await db
-    .selectFrom('account')
-    .select('password')
-    .where('userId', '=', userId)
-    .where('providerId', '=', 'credential')
+/** Makes a user unless the address is taken; its id, or undefined. */
+export async function insertUser(
+  trx: Db,
+  engine: Engine,
+  { email, name, verified, now }: NewUser,
+): Promise<string | undefined> {
+  const row = await trx
+    .insertInto('user')
+    .values({
+      id: randomUUID(),
+      email,
+      name,
+      emailVerified: flagOf(engine, verified),
+      image: null,
+      createdAt: timeOf(engine, now),
+      updatedAt: timeOf(engine, now),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
     .executeTakeFirst();
-  return Boolean(account?.password);
+  return row?.id;
 }
 
-/** A code nobody can guess, and the hash under which it is stored. */
-export function newCode(): { readonly code: string; readonly codeHash: string } {
-  const code = randomBytes(32).toString('base64url');
-  return { code, codeHash: hashCode(code) };
+/** Changes a user's row; `emailVerified` and the time in the form that the engine wants. */
+export async function updateUser(
+  trx: Db,
+  engine: Engine,
+  {
+    userId,
+    now,
+    ...change
+  }: {
+    readonly userId: string;
+    readonly now: number;
+    readonly email?: string;
+    readonly name?: string;
+    readonly verified?: boolean;
+  },
+): Promise<void> {
+  const { verified, ...columns } = change;
+  await trx
+    .updateTable('user')
+    .set({
+      ...columns,
+      ...(verified !== undefined && { emailVerified: flagOf(engine, verified) }),
+      updatedAt: timeOf(engine, now),
+    })
+    .where('id', '=', userId)
+    .execute();
 }
 
-export function hashCode(code: string): string {
-  return createHash('sha256').update(code).digest('base64url');
+/** Gives an account a way to sign in. */
+export async function insertSignIn(
+  trx: Db,
+  engine: Engine,
+  { userId, provider, accountId, passwordHash, now }: NewSignIn,
+): Promise<void> {
+  await trx
+    .insertInto('account')
+    .values({
+      id: randomUUID(),
+      userId,
+      providerId: provider,
+      accountId,
+      password: passwordHash,
+      // Google is asked who somebody is, and nothing of theirs is read later: no token is kept.
+      accessToken: null,
+      refreshToken: null,
+      idToken: null,
+      accessTokenExpiresAt: null,
+      refreshTokenExpiresAt: null,
+      scope: null,
+      createdAt: timeOf(engine, now),
+      updatedAt: timeOf(engine, now),
+    })
+    .execute();
 }
+
+export async function endSession(db: Db, sessionId: string): Promise<void> {
+  await db.deleteFrom('session').where('id', '=', sessionId).execute();
+}
+
+/** Ends sessions of a user, all but the one to keep. */
+export async function endSessions(trx: Db, userId: string, keepId?: string): Promise<void> {
+  await trx
+    .deleteFrom('session')
+    .where('userId', '=', userId)
+    .$if(keepId !== undefined, (query) => query.where('id', '!=', keepId ?? ''))
+    .execute();
+}
+
+/** A time as better-auth keeps it in its own tables. */
+export function timeOf(engine: Engine, millis: number): string | Date {
+  const date = new Date(millis);
+  return engine === 'sqlite' ? date.toISOString() : date;
+}
+
+function flagOf(engine: Engine, flag: boolean): number | boolean {
+  return engine === 'sqlite' ? Number(flag) : flag;
+}
+
+/** What every change of accounts needs: the handle and the engine's manners. */
+export type AccountDatabase = Pick<Database, 'db' | 'engine'>;

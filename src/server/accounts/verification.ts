@@ -1,80 +1,79 @@
-// Verification codes of our own: only the hash is stored, each works once, for 24 hours.
+// Proving an address: by the link after sign-up, or by the one that confirms a change of address.
+import type { ErrorCode } from '#contract/errors.ts';
 import { grantFirstCredit } from '#server/credits/first-credit.ts';
-import { shortAddress } from '#server/log.ts';
+import type { Db } from '#server/database/connection.ts';
+import type { LeasedMail } from '#server/mail/queue.ts';
 import { verificationMail } from '#server/mail/templates.ts';
 import { Problem } from '#server/problem.ts';
+import { takeNewAddress } from './address-change.ts';
+import { storeCode, useCode } from './codes.ts';
 import type { AccountServices } from './services.ts';
-import { findUser, hashCode, newCode } from './store.ts';
+import { findUser, updateUser, type StoredUser } from './store.ts';
 
-const CODE_LIFE_MS = 24 * 60 * 60 * 1000;
+type Recipient = Pick<StoredUser, 'id' | 'email'>;
 
-interface Recipient {
-  readonly id: string;
-  readonly email: string;
+/** Stores a new code and the mail with its link; hand what comes back to `post.dispatch`. */
+export async function storeVerificationMail(
+  { post, publicUrl, clock }: AccountServices,
+  trx: Db,
+  { id: userId, email }: Recipient,
+): Promise<LeasedMail> {
+  const now = clock();
+  const { code, expiresAt } = await storeCode(trx, { userId, purpose: 'verify-email', email, now });
+  const link = `${publicUrl}/verify-email?mode=verifyEmail&oobCode=${code}`;
+  return post.store(trx, verificationMail({ to: email, link }), expiresAt);
 }
 
-/** Stores a new code and mails its link; throws verification-mail-failed (ERR-MAIL-01). */
+/** Mails a new link; throws verification-mail-failed when it was refused for good (ERR-MAIL-01). */
 export async function sendVerificationMail(
   services: AccountServices,
   user: Recipient,
 ): Promise<void> {
-  const { database, mailer, publicUrl, clock, log } = services;
-  const { code, codeHash } = newCode();
-  const now = clock();
-  await database.db
-    .insertInto('email_verification')
-    .values({
-      codeHash,
-      userId: user.id,
-      createdAt: now,
-      expiresAt: now + CODE_LIFE_MS,
-      usedAt: null,
-    })
-    .execute();
-  const link = `${publicUrl}/verify-email?mode=verifyEmail&oobCode=${code}`;
-  try {
-    await mailer.send(verificationMail({ to: user.email, link }));
-  } catch (error) {
-    log.error(
-      { err: error, to: shortAddress(user.email) },
-      'A verification mail could not be sent',
-    );
-    throw new Problem('verification-mail-failed', { cause: error });
-  }
+  const mail = await services.database.db
+    .transaction()
+    .execute((trx) => storeVerificationMail(services, trx, user));
+  await dispatchOr(services, mail, 'verification-mail-failed');
+}
+
+/** Sends a stored mail off; throws `code` when it was refused for good. */
+export async function dispatchOr(
+  { post }: Pick<AccountServices, 'post'>,
+  mail: LeasedMail,
+  code: ErrorCode,
+): Promise<void> {
+  if (!(await post.dispatch(mail))) throw new Problem(code);
 }
 
 /**
- * Uses up a code and verifies its account; answers with the address. Throws verification-invalid,
- * verification-expired, verification-user-not-found or user-disabled (ERR-VERIFY).
+ * Uses up a code and verifies its address; answers with it. Throws verification-invalid,
+ * verification-expired, verification-user-not-found, user-disabled (ERR-VERIFY), or email-already-in-use
+ * when a new address was taken by somebody else meanwhile.
  */
 export async function applyVerificationCode(
   services: AccountServices,
   code: string,
 ): Promise<string> {
-  const { database, clock } = services;
+  const { database, clock, feed } = services;
   const now = clock();
-  const user = await database.db.transaction().execute(async (trx) => {
-    // Marked as used by the same statement that finds it: of two calls at once only one goes on.
-    const used = await trx
-      .updateTable('email_verification')
-      .set({ usedAt: now })
-      .where('codeHash', '=', hashCode(code))
-      .where('usedAt', 'is', null)
-      .returning(['userId', 'expiresAt'])
-      .executeTakeFirst();
-    if (!used) throw new Problem('verification-invalid');
-    if (used.expiresAt <= now) throw new Problem('verification-expired');
+  const { user, email, mails } = await database.db.transaction().execute(async (trx) => {
+    const used = await useCode(trx, code, ['verify-email', 'change-email'], now);
+    if (used === 'invalid') throw new Problem('verification-invalid');
+    if (used === 'expired') throw new Problem('verification-expired');
     const found = await findUser(trx, used.userId);
-    if (!found) throw new Problem('verification-user-not-found');
+    const isTheirs = used.purpose === 'change-email' || used.email === found?.email;
+    // The account that this link went to is gone, or has another address by now.
+    if (!found || !isTheirs) throw new Problem('verification-user-not-found');
     if (found.disabled) throw new Problem('user-disabled');
-    await trx
-      .updateTable('user')
-      .set({ emailVerified: database.engine === 'sqlite' ? 1 : true })
-      .where('id', '=', found.id)
-      .execute();
-    return found;
+    if (used.purpose === 'change-email') {
+      const notice = await takeNewAddress(services, trx, found, used.email);
+      return { user: found, email: used.email, mails: [notice] };
+    }
+    await updateUser(trx, database.engine, { userId: found.id, now, verified: true });
+    return { user: found, email: used.email, mails: [] };
   });
+  for (const mail of mails) await services.post.dispatch(mail);
   // Granted at sign-up already; should that have failed, it is made good here.
   await grantFirstCredit({ db: database.db, clock }, user.id);
-  return user.email;
+  feed.publish(user.id);
+  return email;
 }

@@ -8,13 +8,16 @@ export async function grantFirstCredit(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   userId: string,
 ): Promise<boolean> {
-  return db.transaction().execute((trx) =>
-    addCredits(trx, {
-      userId,
-      amount: FIRST_CREDIT,
-      kind: 'first-credit',
-      cause: `first-credit:${userId}`,
-      now: clock(),
-    }),
-  );
+  return db.transaction().execute((trx) => addFirstCredit(trx, userId, clock()));
+}
+
+/** The same inside the transaction that makes the account. True when it was granted now. */
+export function addFirstCredit(trx: Db, userId: string, now: number): Promise<boolean> {
+  return addCredits(trx, {
+    userId,
+    amount: FIRST_CREDIT,
+    kind: 'first-credit',
+    cause: `first-credit:${userId}`,
+    now,
+  });
 }

@@ -1,14 +1,18 @@
 // Brings the tables up to date at start, once, however many processes start together.
-import { sql, type SchemaModule } from 'kysely';
+import { sql, type QueryExecutorProvider, type SchemaModule } from 'kysely';
 import type { Database, Engine } from './connection.ts';
 import * as first from './migrations/001-first.ts';
+import * as accounts from './migrations/002-accounts.ts';
 
 interface Migration {
   readonly name: string;
-  up(db: { readonly schema: SchemaModule }, engine: Engine): Promise<void>;
+  up(db: QueryExecutorProvider & { readonly schema: SchemaModule }, engine: Engine): Promise<void>;
 }
 
-const MIGRATIONS: readonly Migration[] = [{ name: '001-first', up: first.up }];
+const MIGRATIONS: readonly Migration[] = [
+  { name: '001-first', up: first.up },
+  { name: '002-accounts', up: accounts.up },
+];
 
 /** Any number that nobody else locks in this database. */
 const POSTGRES_LOCK = 7_433_531;

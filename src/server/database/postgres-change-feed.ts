@@ -6,6 +6,11 @@ import type { Db } from './connection.ts';
 const CHANNEL = 'riffle_change';
 const RECONNECT_MS = 1000;
 
+/** Tells every process that listens; for one that has no feed of its own, such as an operator's command. */
+export async function notify(db: Db, userId: string): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${userId})`.execute(db);
+}
+
 /** LISTEN on a connection of its own, made anew when it is lost; NOTIFY through the pool. */
 export async function postgresChangeFeed(url: string, db: Db): Promise<ChangeFeed> {
   const { default: pg } = await import('pg');
@@ -38,7 +43,7 @@ export async function postgresChangeFeed(url: string, db: Db): Promise<ChangeFee
   return {
     publish: (userId) => {
       // While nobody can be told, this process at least knows; the others read anew when they reconnect.
-      sql`select pg_notify(${CHANNEL}, ${userId})`.execute(db).catch(() => listeners.tell(userId));
+      notify(db, userId).catch(() => listeners.tell(userId));
     },
     subscribe: (userId, listener) => listeners.add(userId, listener),
     close: async () => {

@@ -26,6 +26,8 @@ interface SessionTable {
   updatedAt: string | Date;
   ipAddress: string | null;
   userAgent: string | null;
+  /** Ours, unknown to better-auth; null until it is read for the first time. */
+  lastSeenAt: Generated<Millis | null>;
 }
 
 interface AccountTable {
@@ -53,13 +55,42 @@ interface VerificationTable {
   updatedAt: string | Date;
 }
 
-/** Our own verification codes: only the hash is kept, and a code works once. */
-interface EmailVerificationTable {
+/** Codes that went out by mail: only the hash is kept, and a code works once. */
+interface MailedCodeTable {
   codeHash: string;
   userId: string;
-  expiresAt: Millis;
+  purpose: 'verify-email' | 'reset-password' | 'change-email';
+  /** Where it was mailed to: proof of that address and no other. */
+  email: string;
   createdAt: Millis;
-  usedAt: Millis | null;
+  expiresAt: Millis;
+  /** When it was used, or a newer one took its place. */
+  endedAt: Millis | null;
+}
+
+/** Mails that nobody has taken yet; a row goes when its mail has gone. */
+interface MailTable {
+  id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  createdAt: Millis;
+  giveUpAt: Millis;
+  /** When the next try is due; while somebody tries, when the lease ends. */
+  dueAt: Millis;
+  attempts: number;
+  leaseOwner: string | null;
+}
+
+/** Popups that have gone to Google and not come back. */
+interface GoogleAttemptTable {
+  stateHash: string;
+  browserHash: string;
+  nonce: string;
+  codeVerifier: string;
+  redirectUri: string;
+  expiresAt: Millis;
 }
 
 interface RateLimitTable {
@@ -153,7 +184,9 @@ export interface Schema {
   session: SessionTable;
   account: AccountTable;
   verification: VerificationTable;
-  email_verification: EmailVerificationTable;
+  mailed_code: MailedCodeTable;
+  mail: MailTable;
+  google_attempt: GoogleAttemptTable;
   rate_limit: RateLimitTable;
   credit_account: CreditAccountTable;
   credit_entry: CreditEntryTable;

@@ -15,8 +15,10 @@ export function sqliteChangeFeed(db: Db): ChangeFeed {
     if (lastVersion !== undefined && version !== lastVersion) listeners.tellAll();
     lastVersion = version;
   };
-  // A failing look is made good by the next one.
-  const timer = setInterval(() => void look().catch(() => {}), LOOK_EVERY_MS).unref();
+  // A failing look is made good by the next one. The first is at once, to know what to compare with.
+  const lookAgain = (): void => void look().catch(() => {});
+  lookAgain();
+  const timer = setInterval(lookAgain, LOOK_EVERY_MS).unref();
   return {
     publish: (userId) => listeners.tell(userId),
     subscribe: (userId, listener) => listeners.add(userId, listener),

@@ -10,16 +10,16 @@ const Paging = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
 });
 
-export function gameRoutes(services: Pick<AccountServices, 'auth' | 'database'>) {
+export function gameRoutes(services: Pick<AccountServices, 'auth' | 'database' | 'clock'>) {
   const { db } = services.database;
   return new Hono<RequestEnv>()
     .get('/games', async (c) => {
-      const user = await requireUser(services, c.req.raw.headers);
+      const user = await requireUser(services, c);
       const { page } = parse(Paging, c.req.query());
       return c.json(await listGames(db, user.uid, page));
     })
     .get('/games/:id', async (c) => {
-      const user = await requireUser(services, c.req.raw.headers);
+      const user = await requireUser(services, c);
       const game = await findGame(db, user.uid, c.req.param('id'));
       if (!game) throw new Problem('not-found');
       return c.json(game);

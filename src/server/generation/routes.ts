@@ -23,17 +23,17 @@ export function generationRoutes(services: GenerationServices) {
   const { db } = services.database;
   return new Hono<RequestEnv>()
     .post('/generations', async (c) => {
-      const user = await requireUser(services, c.req.raw.headers);
+      const user = await requireUser(services, c);
       const request = await parseBody(c, GenerationRequest);
       await limiter.count('generation by account', user.uid);
       return c.json(await generate({ ...services, db }, user.uid, request), 202);
     })
     .get('/generations', async (c) => {
-      const user = await requireUser(services, c.req.raw.headers);
+      const user = await requireUser(services, c);
       return c.json({ runs: await recentRuns(db, user.uid, clock()) });
     })
     .get('/generations/:id', async (c) => {
-      const user = await requireUser(services, c.req.raw.headers);
+      const user = await requireUser(services, c);
       const run = await findRun(db, user.uid, c.req.param('id'));
       if (!run) throw new Problem('not-found');
       return c.json(run);

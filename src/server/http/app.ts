@@ -5,9 +5,10 @@ import { bodyLimit } from 'hono/body-limit';
 import { sql } from 'kysely';
 import type { Configuration } from '#contract/configuration.ts';
 import { BODY_MAX_BYTES } from '#contract/limits.ts';
+import { googleRoutes } from '#server/accounts/google-routes.ts';
+import { ownAccountRoutes } from '#server/accounts/own-account-routes.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
 import type { AccountServices } from '#server/accounts/services.ts';
-import type { ChangeFeed } from '#server/database/change-feed.ts';
 import { gameRoutes } from '#server/games/routes.ts';
 import { generationRoutes, type GenerationServices } from '#server/generation/routes.ts';
 import { readOutbox } from '#server/mail/outbox.ts';
@@ -21,13 +22,11 @@ import { staticFiles } from './static-files.ts';
 
 export type AppServices = AccountServices &
   GenerationServices & {
-    readonly feed: ChangeFeed;
     readonly stopping: AbortSignal;
     /** What the web app is told about this installation. */
     readonly offered: Configuration;
     /** The outbox's folder, where its page is offered. */
     readonly outboxFolder: string | undefined;
-    readonly trustedOrigins: readonly string[];
     readonly readAddress: AddressReader;
     /** The built web app; undefined when another program serves it. */
     readonly webFolder: string | undefined;
@@ -89,6 +88,8 @@ function api(services: AppServices) {
     routes.get('/outbox', async (c) => c.json({ mails: await readOutbox(outboxFolder) }));
   }
   routes.route('/', accountRoutes(services));
+  routes.route('/', ownAccountRoutes(services));
+  routes.route('/', googleRoutes(services));
   routes.route('/', gameRoutes(services));
   routes.route('/', generationRoutes(services));
   routes.route('/', eventRoutes(services));

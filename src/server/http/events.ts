@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { User } from '#contract/accounts.ts';
 import type { LiveEvent } from '#contract/events.ts';
+import { deviceIds } from '#server/accounts/devices.ts';
 import { currentUser, requireUser } from '#server/accounts/session.ts';
 import type { AccountServices } from '#server/accounts/services.ts';
 import { spendable } from '#server/credits/store.ts';
@@ -22,7 +23,7 @@ type Services = Pick<AccountServices, 'auth' | 'database' | 'clock'> & {
 export function eventRoutes(services: Services) {
   return new Hono<RequestEnv>().get('/events', async (c) => {
     const { headers } = c.req.raw;
-    const user = await requireUser(services, headers);
+    const user = await requireUser(services, c);
     c.header('x-accel-buffering', 'no');
     return streamSSE(c, async (stream) => {
       const ended = new AbortController();
@@ -34,14 +35,16 @@ export function eventRoutes(services: Services) {
       stream.onAbort(stop);
       services.stopping.addEventListener('abort', stop, { once: true });
       const send = (event: LiveEvent) => stream.writeSSE({ data: JSON.stringify(event) });
-      const sendChanges = changesSince(services, user, send);
+      const sendChanges = changesSince(services, send);
       try {
         while (!ended.signal.aborted) {
-          if (!(await currentUser(services, headers))) {
+          const present = await currentUser(services, headers);
+          // Another user's session is none here: the stream began for this one.
+          if (present?.uid !== user.uid) {
             await send({ type: 'signed-out' });
             return;
           }
-          await sendChanges();
+          await sendChanges(present);
           const changed = await news.next(HEARTBEAT_MS);
           if (!changed) await stream.write(': still here\n\n');
         }
@@ -53,12 +56,11 @@ export function eventRoutes(services: Services) {
   });
 }
 
-/** Sends the balance and the runs that are not as they were at the last call. */
+/** Sends the user, the devices, the balance and the runs that are not as they were at the last call. */
 function changesSince(
   { database, clock }: Services,
-  user: User,
   send: (event: LiveEvent) => Promise<void>,
-): () => Promise<void> {
+): (user: User) => Promise<void> {
   const sent = new Map<string, string>();
   const sendIfNew = async (key: string, event: LiveEvent): Promise<void> => {
     const text = JSON.stringify(event);
@@ -66,12 +68,16 @@ function changesSince(
     sent.set(key, text);
     await send(event);
   };
-  return async () => {
+  return async (user) => {
+    const now = clock();
     await sendIfNew('balance', {
       type: 'balance',
       credits: await spendable(database.db, user.uid),
     });
-    for (const run of await recentRuns(database.db, user.uid, clock())) {
+    await sendIfNew('user', { type: 'user', user });
+    const ids = await deviceIds(database, user.uid, now);
+    await sendIfNew('devices', { type: 'devices', ids });
+    for (const run of await recentRuns(database.db, user.uid, now)) {
       await sendIfNew(run.id, { type: 'run', run });
     }
   };

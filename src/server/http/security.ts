@@ -1,10 +1,27 @@
 // What every answer says to a browser, and which requests are refused before anything reads them.
 import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
+import type { RequestEnv } from '#server/request.ts';
 import { Problem } from '#server/problem.ts';
 
 /** Headers of every answer; strict transport only where the public address is https. */
 export function securityHeaders({ https }: { readonly https: boolean }) {
+  const usual = headersWith({ https, opener: 'same-origin-allow-popups' });
+  // Google's popup comes back here from a page without the header, and only so it still has its opener.
+  const popup = headersWith({ https, opener: 'unsafe-none' });
+  return createMiddleware<RequestEnv>((c, next) =>
+    c.req.path.startsWith(GOOGLE_PAGES) ? popup(c, next) : usual(c, next),
+  );
+}
+
+const GOOGLE_PAGES = '/api/auth/google/';
+
+interface Kind {
+  readonly https: boolean;
+  readonly opener: 'same-origin-allow-popups' | 'unsafe-none';
+}
+
+function headersWith({ https, opener }: Kind) {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
@@ -16,7 +33,7 @@ export function securityHeaders({ https }: { readonly https: boolean }) {
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
     },
-    crossOriginOpenerPolicy: 'same-origin-allow-popups',
+    crossOriginOpenerPolicy: opener,
     crossOriginResourcePolicy: 'same-origin',
     referrerPolicy: 'same-origin',
     xFrameOptions: 'DENY',

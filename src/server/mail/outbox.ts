@@ -1,5 +1,4 @@
 // Without an SMTP server each mail is a file in DATA_DIR/outbox, named by its time, for the page /outbox.
-import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OutboxMail } from '#contract/outbox.ts';
@@ -15,17 +14,21 @@ export function outboxMailer({
   readonly from: string;
 }): Mailer {
   return {
-    async send(mail) {
+    async send({ id, createdAt, ...mail }) {
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({ streamTransport: true, buffer: true });
+      const date = new Date(createdAt);
       const { message } = await transport.sendMail({
         from,
+        date,
         ...mail,
+        messageId: `<${id}@riffle.invalid>`,
         textEncoding: 'quoted-printable',
       });
       await mkdir(folder, { recursive: true });
-      const time = new Date().toISOString().replaceAll(':', '-');
-      const file = join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`);
+      // Named by the mail: one that is sent again after a crash takes its own place.
+      const time = date.toISOString().replaceAll(':', '-');
+      const file = join(folder, `${time}-${id.slice(0, 8)}.eml`);
       // Written beside and renamed, so that nobody reads half a mail.
       await writeFile(`${file}.part`, message);
       await rename(`${file}.part`, file);

@@ -2,7 +2,8 @@
 import type { Credentials } from '#contract/accounts.ts';
 import { Done, Session, VerifiedEmail } from '#contract/accounts.ts';
 import { call } from '#web/api/client.ts';
-import { requireService } from '#web/api/configuration.ts';
+import { currentAvailability, requireService } from '#web/api/configuration.ts';
+import { passGooglePopup } from '#web/api/google-popup.ts';
 import { Problem } from '#web/api/problem.ts';
 
 /** Who is signed in in this browser, and the balance. */
@@ -22,9 +23,17 @@ export async function signIn(credentials: Credentials): Promise<Session> {
   return call('POST', '/api/auth/sign-in', { body: credentials, schema: Session });
 }
 
+/** To be called in the course of a press, or the browser blocks the popup. */
 export async function signInWithGoogle(): Promise<Session> {
   requireService('auth');
-  throw new Problem('unauthorized-domain');
+  if (currentAvailability().configuration?.google === false) {
+    throw new Problem('unauthorized-domain');
+  }
+  await passGooglePopup();
+  const session = await getSession();
+  if (session.user === null) throw new Problem('google-failed');
+  void registerUserWithPromoCredits(session.user.email);
+  return session;
 }
 
 export async function logout(): Promise<void> {
@@ -32,11 +41,17 @@ export async function logout(): Promise<void> {
   await call('POST', '/api/auth/sign-out', { schema: Done });
 }
 
-/** For the user signed in now. Signing in needs a verified address, so there is none to send to (ERR-MAIL-05). */
+/** For the user signed in now: to the new address that waits for its confirmation (ERR-MAIL-05, -11). */
 export async function resendVerificationEmail(): Promise<void> {
   requireService('auth');
-  console.error(new Error('No authenticated user found'));
-  throw new Problem('no-current-user');
+  try {
+    await call('POST', '/api/account/resend-verification', { schema: Done });
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'no-current-user') {
+      console.error(new Error('No authenticated user found'));
+    }
+    throw error;
+  }
 }
 
 export async function resendVerificationByEmail(credentials: Credentials): Promise<void> {
@@ -50,6 +65,27 @@ export async function applyVerificationCode(oobCode: string): Promise<string> {
   const body = { oobCode };
   const { email } = await call('POST', '/api/auth/verify-email', { body, schema: VerifiedEmail });
   return email;
+}
+
+/** Mails a link that sets a new password. */
+export async function resetPassword(email: string): Promise<void> {
+  requireService('auth');
+  await call('POST', '/api/auth/request-reset', { body: { email }, schema: Done });
+}
+
+/** Whether a reset link's code is good, without using it up; resolves to the account's address. */
+export async function verifyResetCode(oobCode: string): Promise<string> {
+  requireService('auth');
+  const body = { oobCode };
+  const { email } = await call('POST', '/api/auth/reset-code', { body, schema: VerifiedEmail });
+  return email;
+}
+
+/** Uses up the code of a reset link, and ends every session of the account. */
+export async function confirmReset(oobCode: string, password: string): Promise<void> {
+  requireService('auth');
+  const body = { oobCode, password };
+  await call('POST', '/api/auth/reset-password', { body, schema: VerifiedEmail });
 }
 
 /** Asks for the first credit. It can be asked for again, so a failure is only logged (CALL-FN-02). */

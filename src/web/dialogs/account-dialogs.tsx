@@ -11,10 +11,14 @@ const SignInDialog = lazy(async () => ({ default: (await loadSignIn()).SignInDia
 const VerifyDialog = lazy(async () => ({
   default: (await import('#web/dialogs/verify-email/verify-dialog.tsx')).VerifyDialog,
 }));
+const ResetDialog = lazy(async () => ({
+  default: (await import('#web/dialogs/reset-password/reset-dialog.tsx')).ResetDialog,
+}));
 
 type Open =
   | { readonly dialog: 'none' }
   | { readonly dialog: 'sign-in'; readonly options: SignInOptions }
+  | { readonly dialog: 'reset'; readonly email: string }
   | { readonly dialog: 'verify'; readonly email: string; readonly password: string | undefined };
 
 const NONE: Open = { dialog: 'none' };
@@ -55,6 +59,14 @@ export function AccountDialogsProvider({ children }: { readonly children: ReactN
               setOpen(NONE);
             }}
             onSignedUp={({ email, password }) => dialogs.openVerify(email, password)}
+            onForgot={(email) => setOpen({ dialog: 'reset', email })}
+          />
+        )}
+        {open.dialog === 'reset' && (
+          <ResetDialog
+            email={open.email}
+            onClose={() => setOpen(NONE)}
+            onBack={() => setOpen({ dialog: 'sign-in', options: {} })}
           />
         )}
         {open.dialog === 'verify' && (

@@ -18,7 +18,7 @@ const GENERAL: readonly ErrorCode[] = [
   'unauthenticated',
 ];
 
-interface Otherwise {
+export interface Otherwise {
   /** The call's general failure. */
   readonly code: ErrorCode;
   /** The screen's sentence for what is no failure of the call. */
@@ -36,6 +36,26 @@ export const SIGN_UP: Otherwise = {
 export const RESEND: Otherwise = {
   code: 'resend-failed',
   screen: 'Failed to resend verification email.',
+};
+export const RESET_MAIL: Otherwise = {
+  code: 'reset-mail-failed',
+  screen: 'Failed to send password reset email',
+};
+export const RESET: Otherwise = {
+  code: 'reset-failed',
+  screen: 'Failed to reset password. Please try again.',
+};
+export const RESET_CODE: Otherwise = {
+  code: 'reset-check-failed',
+  screen: 'Invalid or expired password reset link.',
+};
+export const GOOGLE: Otherwise = {
+  code: 'google-failed',
+  screen: 'Google sign in failed. Please try again.',
+};
+export const OWN_ACCOUNT: Otherwise = {
+  code: 'account-change-failed',
+  screen: 'The change could not be saved. Please try again.',
 };
 
 export function accountSentence(error: unknown, otherwise: Otherwise): string {

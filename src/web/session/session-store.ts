@@ -1,5 +1,5 @@
 // The session of this tab: read from the server, remembered for being offline, and agreed with other tabs.
-import { Session } from '#contract/accounts.ts';
+import { GOOGLE_CHANNEL, Session } from '#contract/accounts.ts';
 import type { LiveEvent } from '#contract/events.ts';
 import { getSession, logout } from '#web/api/accounts.ts';
 import { joinLive, subscribeLive } from '#web/api/live.ts';
@@ -64,13 +64,13 @@ export function createSessionStore(onChange: () => void): SessionStore {
     setAndTell(NOBODY);
   }
 
-  /** Other tabs' sign-ins and sign-outs. */
+  /** Other tabs' sign-ins and sign-outs, and Google's popup, which may answer after it was given up. */
   function connect() {
-    const opened = new BroadcastChannel(CHANNEL);
-    channel = opened;
-    opened.addEventListener('message', () => void refresh());
+    const opened = [new BroadcastChannel(CHANNEL), new BroadcastChannel(GOOGLE_CHANNEL)];
+    [channel] = opened;
+    for (const each of opened) each.addEventListener('message', () => void refresh());
     return () => {
-      opened.close();
+      for (const each of opened) each.close();
       channel = undefined;
     };
   }
@@ -87,6 +87,7 @@ export function createSessionStore(onChange: () => void): SessionStore {
 
   function hear(event: LiveEvent) {
     if (event.type === 'signed-out') setAndTell(NOBODY);
+    if (event.type === 'user' && session !== undefined) set({ ...session, user: event.user });
     if (event.type === 'balance' && session !== undefined && session.user !== null) {
       set({ ...session, credits: event.credits });
     }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { PASSWORD_MAX } from '#contract/limits.ts';
-import { StrengthMeter } from '#web/dialogs/sign-in/strength-meter.tsx';
+import { NewPasswordFields } from '#web/dialogs/new-password-fields.tsx';
 import type { useAccountForm } from '#web/dialogs/sign-in/use-account-form.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -14,7 +14,6 @@ interface AccountFieldsetProps {
 /** Email and password; for a new account the strength and the repetition too (HOME-07). */
 export function AccountFieldset({ form, emailRef }: AccountFieldsetProps) {
   const { fields, errors, type } = form;
-  const creates = form.mode === 'create';
   return (
     <>
       <TextField
@@ -27,28 +26,18 @@ export function AccountFieldset({ form, emailRef }: AccountFieldsetProps) {
         onChange={(text) => type('email', text)}
         error={errors.email}
       />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete={creates ? 'new-password' : 'current-password'}
-        maxLength={PASSWORD_MAX}
-        value={fields.password}
-        onChange={(text) => type('password', text)}
-        error={errors.password}
-      />
-      {creates && (
-        <>
-          <StrengthMeter password={fields.password} />
-          <PasswordField
-            label="Confirm password"
-            name="confirm"
-            autoComplete="new-password"
-            maxLength={PASSWORD_MAX}
-            value={fields.confirm}
-            onChange={(text) => type('confirm', text)}
-            error={errors.confirm}
-          />
-        </>
+      {form.mode === 'create' ? (
+        <NewPasswordFields label="Password" fields={fields} errors={errors} onType={type} />
+      ) : (
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          maxLength={PASSWORD_MAX}
+          value={fields.password}
+          onChange={(text) => type('password', text)}
+          error={errors.password}
+        />
       )}
     </>
   );

@@ -4,22 +4,33 @@ import { confirmError, passwordError } from '#contract/password.ts';
 
 export type AccountMode = 'sign-in' | 'create';
 
-export interface AccountFields {
-  readonly email: string;
+export interface NewPasswordFields {
   readonly password: string;
   readonly confirm: string;
+}
+
+export interface AccountFields extends NewPasswordFields {
+  readonly email: string;
 }
 
 export type FieldName = keyof AccountFields;
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
+/** A new password and its repetition (RULE-03, -04, -15, -16). */
+export function newPasswordErrors({ password, confirm }: NewPasswordFields): FieldErrors {
+  return withoutGaps({
+    password: passwordError(password),
+    confirm: confirmError(password, confirm),
+  });
+}
+
 /** Field by field in their order on screen; signing in looks at email and password only (RULE-18). */
 export function errorsOf(fields: AccountFields, mode: AccountMode): FieldErrors {
-  const creates = mode === 'create';
   return withoutGaps({
     email: emailError(fields.email),
-    password: creates ? passwordError(fields.password) : requiredError(fields.password),
-    confirm: creates ? confirmError(fields.password, fields.confirm) : undefined,
+    ...(mode === 'create'
+      ? newPasswordErrors(fields)
+      : { password: requiredError(fields.password) }),
   });
 }
 
@@ -34,7 +45,7 @@ export function firstWrong(errors: FieldErrors): FieldName | undefined {
 export function errorsAfterTyping(
   shown: FieldErrors,
   name: FieldName,
-  fields: AccountFields,
+  fields: NewPasswordFields,
   mode: AccountMode,
 ): FieldErrors {
   const next: Partial<Record<FieldName, string>> = { ...shown };

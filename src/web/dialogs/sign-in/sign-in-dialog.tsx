@@ -17,9 +17,11 @@ interface SignInDialogProps {
   readonly options: SignInOptions;
   readonly onClose: (email: string) => void;
   readonly onSignedUp: (credentials: Credentials) => void;
+  /** The way to a new password, with the address typed so far. */
+  readonly onForgot: (email: string) => void;
 }
 
-export function SignInDialog({ options, onClose, onSignedUp }: SignInDialogProps) {
+export function SignInDialog({ options, onClose, onSignedUp, onForgot }: SignInDialogProps) {
   const { status, take } = useSession();
   const emailRef = useRef<HTMLInputElement>(null);
   const form = useAccountForm({
@@ -53,6 +55,15 @@ export function SignInDialog({ options, onClose, onSignedUp }: SignInDialogProps
           <MessageBox tone="bad">{options.message}</MessageBox>
         )}
         <AccountFieldset form={form} emailRef={emailRef} />
+        {!creates && (
+          <button
+            type="button"
+            className="text-link -mt-2 min-h-11 self-end px-1"
+            onClick={() => onForgot(form.fields.email.trim())}
+          >
+            Forgot your password
+          </button>
+        )}
         {form.failure !== undefined && <MessageBox tone="bad">{form.failure}</MessageBox>}
         {form.failure?.includes('verify your email') === true && <ResendLink {...form.fields} />}
         <Button type="submit" variant="primary" size="large" busy={form.busy === 'form'}>

@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import type { Credentials, Session } from '#contract/accounts.ts';
 import { signIn, signInWithGoogle, signUp } from '#web/api/accounts.ts';
-import { SIGN_IN, SIGN_UP, accountSentence } from '#web/dialogs/account-sentences.ts';
+import type { Otherwise } from '#web/dialogs/account-sentences.ts';
+import { GOOGLE, SIGN_IN, SIGN_UP, accountSentence } from '#web/dialogs/account-sentences.ts';
 import type {
   AccountFields,
   AccountMode,
@@ -37,14 +38,14 @@ export function useAccountForm({ email, onSignedIn, onSignedUp }: Outcomes) {
   }
 
   /** Runs one call at a time; its failure is shown above the form, and what was typed stays. */
-  async function attempt(by: 'form' | 'google', run: () => Promise<void>) {
+  async function attempt(by: 'form' | 'google', run: () => Promise<void>, otherwise: Otherwise) {
     if (busy !== undefined) return;
     setBusy(by);
     setFailure(undefined);
     try {
       await run();
     } catch (error) {
-      setFailure(accountSentence(error, mode === 'create' ? SIGN_UP : SIGN_IN));
+      setFailure(accountSentence(error, otherwise));
     } finally {
       setBusy(undefined);
     }
@@ -61,16 +62,18 @@ export function useAccountForm({ email, onSignedIn, onSignedUp }: Outcomes) {
       return;
     }
     const credentials = { email: fields.email.trim(), password: fields.password };
-    await attempt('form', async () => {
-      if (mode === 'sign-in') await onSignedIn(await signIn(credentials));
-      else {
-        await signUp(credentials);
-        onSignedUp(credentials);
-      }
-    });
+    if (mode === 'sign-in') {
+      await attempt('form', async () => onSignedIn(await signIn(credentials)), SIGN_IN);
+      return;
+    }
+    const create = async () => {
+      await signUp(credentials);
+      onSignedUp(credentials);
+    };
+    await attempt('form', create, SIGN_UP);
   }
 
-  const google = () => attempt('google', async () => onSignedIn(await signInWithGoogle()));
+  const google = () => attempt('google', async () => onSignedIn(await signInWithGoogle()), GOOGLE);
 
   return { mode, fields, errors, failure, busy, type, switchMode, submit, google };
 }

@@ -1,6 +1,8 @@
+import { CircleUserRound, LogOut } from 'lucide-react';
 import { preloadSignIn, useAccountDialogs } from '#web/dialogs/account-dialogs.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { useAlerts } from '#web/ui/alerts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { GemCount } from '#web/ui/gem.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
@@ -35,11 +37,23 @@ function SignedIn() {
   }
 
   return (
-    <div className="flex items-center gap-2 sm:gap-4">
+    <div className="flex items-center gap-1 sm:gap-4">
       <span className="rounded-full border border-line bg-table/60 px-3.5 py-1.5">
         <GemCount credits={credits} />
       </span>
-      <Button onClick={leave}>Sign Out</Button>
+      <ButtonLink
+        to="/account"
+        variant="quiet"
+        className="px-2"
+        aria-label="Your account"
+        title="Your account"
+      >
+        <CircleUserRound aria-hidden="true" className="size-6" />
+      </ButtonLink>
+      <Button className="max-sm:border-transparent max-sm:px-2" title="Sign out" onClick={leave}>
+        <LogOut aria-hidden="true" className="size-6 sm:hidden" />
+        <span className="max-sm:sr-only">Sign Out</span>
+      </Button>
     </div>
   );
 }

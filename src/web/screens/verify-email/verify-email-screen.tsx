@@ -1,20 +1,19 @@
 // Where a verification mail's link leads (VERIFY-01 to -07).
-import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { messageOf } from '#contract/errors.ts';
 import { useVerification } from '#web/screens/verify-email/use-verification.ts';
 import { useSession } from '#web/session/session.tsx';
 import { ButtonTo } from '#web/ui/button-to.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { Wordmark } from '#web/ui/wordmark.tsx';
 
 export function VerifyEmailScreen() {
   const [query] = useSearchParams();
   const code = query.get('oobCode');
   if (query.get('mode') === 'resetPassword' && code !== null)
     return <ToPasswordReset code={code} />;
-  return <Verifying code={code} />;
+  return <Verifying code={code} isNewAddress={query.get('mode') === 'verifyAndChangeEmail'} />;
 }
 
 function ToPasswordReset({ code }: { readonly code: string }) {
@@ -26,7 +25,13 @@ function ToPasswordReset({ code }: { readonly code: string }) {
   );
 }
 
-function Verifying({ code }: { readonly code: string | null }) {
+interface VerifyingProps {
+  readonly code: string | null;
+  /** The link confirms the new address of an account that there is already. */
+  readonly isNewAddress: boolean;
+}
+
+function Verifying({ code, isNewAddress }: VerifyingProps) {
   const { status } = useSession();
   const verification = useVerification(code, status !== 'loading');
   switch (verification.state) {
@@ -44,16 +49,20 @@ function Verifying({ code }: { readonly code: string | null }) {
         </Sheet>
       );
     case 'verified':
-      return <Verified />;
+      return <Verified isNewAddress={isNewAddress} />;
     case 'failed':
       return <Failed {...verification} />;
   }
 }
 
-function Verified() {
+function Verified({ isNewAddress }: { readonly isNewAddress: boolean }) {
   return (
     <Sheet title="Email Verified Successfully!">
-      <p className="text-lg">Your address is confirmed. You can sign in now.</p>
+      <p className="text-lg">
+        {isNewAddress
+          ? 'Your new address is confirmed. From now on you can sign in with it.'
+          : 'Your address is confirmed. You can sign in now.'}
+      </p>
       <div>
         <h2 className="text-xl">What's next?</h2>
         <ul className="mt-2 flex list-disc flex-col gap-1 pl-6 marker:text-good">
@@ -92,19 +101,5 @@ function Failed({ sentence, offersNewMail }: FailedProps) {
         Back to Sign In
       </ButtonTo>
     </Sheet>
-  );
-}
-
-function Sheet({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <div className="surface-table flex flex-col items-center gap-8 px-4 py-8">
-      <header>
-        <Wordmark />
-      </header>
-      <main className="surface-paper my-auto flex w-full max-w-lg flex-col gap-5 p-[clamp(1.5rem,5vw,2.5rem)]">
-        <h1 className="text-4xl">{title}</h1>
-        {children}
-      </main>
-    </div>
   );
 }

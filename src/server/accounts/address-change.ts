@@ -1,0 +1,115 @@
+// Changing an account's address: asked for with the password, done by the link in the new mailbox.
+import { shortAddress } from '#server/log.ts';
+import type { Db } from '#server/database/connection.ts';
+import type { LeasedMail } from '#server/mail/queue.ts';
+import {
+  addressChangeAskedMail,
+  addressChangedMail,
+  confirmAddressMail,
+} from '#server/mail/templates.ts';
+import { Problem } from '#server/problem.ts';
+import { endCodes, storeCode } from './codes.ts';
+import { askPassword } from './password-change.ts';
+import type { AccountServices } from './services.ts';
+import type { CurrentSession } from './session.ts';
+import { findUserByEmail, updateUser, type StoredUser } from './store.ts';
+
+/**
+ * Mails a link to the new address and a notice to the old one; the address changes when the link is
+ * followed. Throws no-password, wrong-password, too-many-requests, email-unchanged, email-already-in-use,
+ * too-many-verification-mails or verification-mail-failed.
+ */
+export async function askForNewAddress(
+  services: AccountServices,
+  session: CurrentSession,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<void> {
+  const { database, post } = services;
+  const { user } = session;
+  await askPassword(services, session, password);
+  if (email === user.email) throw new Problem('email-unchanged');
+  await services.limiter.count('verification mail by account', user.uid);
+  if (await findUserByEmail(database.db, email)) throw new Problem('email-already-in-use');
+  const [link, notice] = await database.db.transaction().execute(async (trx) => {
+    const asked = addressChangeAskedMail({ to: user.email, newAddress: shortAddress(email) });
+    return [
+      await storeConfirmation(services, trx, user.uid, email),
+      await post.store(trx, asked),
+    ] as const;
+  });
+  const [wasTaken] = await Promise.all([post.dispatch(link), post.dispatch(notice)]);
+  if (!wasTaken) throw new Problem('verification-mail-failed');
+}
+
+/** Mails the pending address another link, if there is one; throws too-many-verification-mails, resend-failed. */
+export async function resendConfirmation(
+  services: AccountServices,
+  { user }: CurrentSession,
+): Promise<void> {
+  const { database, limiter, post } = services;
+  const email = await pendingAddress(services, user.uid);
+  if (email === null) return;
+  await limiter.count('verification mail by account', user.uid);
+  const mail = await database.db
+    .transaction()
+    .execute((trx) => storeConfirmation(services, trx, user.uid, email));
+  if (!(await post.dispatch(mail))) throw new Problem('resend-failed');
+}
+
+/** The address that waits for its confirmation, or null. */
+export async function pendingAddress(
+  { database, clock }: Pick<AccountServices, 'database' | 'clock'>,
+  userId: string,
+): Promise<string | null> {
+  const row = await database.db
+    .selectFrom('mailed_code')
+    .select('email')
+    .where('userId', '=', userId)
+    .where('purpose', '=', 'change-email')
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', clock())
+    .executeTakeFirst();
+  return row?.email ?? null;
+}
+
+/** The account keeps its address; the link that went out stops working. */
+export async function dropPendingAddress(
+  { database, clock }: AccountServices,
+  userId: string,
+): Promise<void> {
+  await endCodes(database.db, { userId, purposes: ['change-email'], now: clock() });
+}
+
+/**
+ * The link was followed: the account takes the new address. Answers with the notice to the old one. Throws
+ * email-already-in-use when somebody else has it by now. Call it in the transaction that uses the code up.
+ */
+export async function takeNewAddress(
+  { database, post, clock, supportEmail }: AccountServices,
+  trx: Db,
+  user: StoredUser,
+  email: string,
+): Promise<LeasedMail> {
+  const owner = await findUserByEmail(trx, email);
+  if (owner && owner.id !== user.id) throw new Problem('email-already-in-use');
+  const about = { userId: user.id, now: clock() };
+  await updateUser(trx, database.engine, { ...about, email, verified: true });
+  // Links to the old mailbox open nothing any more.
+  await endCodes(trx, { ...about, purposes: ['reset-password', 'change-email'] });
+  const newAddress = shortAddress(email);
+  return post.store(trx, addressChangedMail({ to: user.email, newAddress, supportEmail }));
+}
+
+/** A newer link takes the older one's place. */
+async function storeConfirmation(
+  { post, publicUrl, clock }: AccountServices,
+  trx: Db,
+  userId: string,
+  email: string,
+): Promise<LeasedMail> {
+  const about = { userId, now: clock() };
+  await endCodes(trx, { ...about, purposes: ['change-email'] });
+  const { code, expiresAt } = await storeCode(trx, { ...about, purpose: 'change-email', email });
+  const link = `${publicUrl}/verify-email?mode=verifyAndChangeEmail&oobCode=${code}`;
+  return post.store(trx, confirmAddressMail({ to: email, link }), expiresAt);
+}

@@ -1,0 +1,72 @@
+// The browsers on which somebody is signed in.
+import type { Device } from '#contract/accounts.ts';
+import { Problem } from '#server/problem.ts';
+import { deviceName } from './device-name.ts';
+import type { AccountServices } from './services.ts';
+import type { CurrentSession } from './session.ts';
+import { endSessions, timeOf, type AccountDatabase } from './store.ts';
+
+/** All of a user's, the one seen last first. */
+export async function listDevices(
+  { database, clock }: Pick<AccountServices, 'database' | 'clock'>,
+  { user, sessionId }: CurrentSession,
+): Promise<Device[]> {
+  const rows = await openSessions(database, user.uid, clock())
+    .select(['id', 'userAgent', 'createdAt', 'lastSeenAt'])
+    .execute();
+  return rows
+    .map(({ id, userAgent, createdAt, lastSeenAt }) => {
+      const signedInAt = new Date(createdAt).getTime();
+      return {
+        id,
+        name: deviceName(userAgent ?? ''),
+        createdAt: signedInAt,
+        lastSeenAt: lastSeenAt ?? signedInAt,
+        current: id === sessionId,
+      };
+    })
+    .toSorted((a, b) => b.lastSeenAt - a.lastSeenAt);
+}
+
+/** Only the ids, in an order of their own. */
+export async function deviceIds(
+  database: AccountDatabase,
+  userId: string,
+  now: number,
+): Promise<string[]> {
+  const rows = await openSessions(database, userId, now).select('id').orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Signs one of the user's browsers out; throws not-found for any other. */
+export async function endDevice(
+  { database, feed }: Pick<AccountServices, 'database' | 'feed'>,
+  userId: string,
+  sessionId: string,
+): Promise<void> {
+  // PostgreSQL would call some texts wrong where SQLite finds nothing.
+  if (!/^[\w-]{1,64}$/.test(sessionId)) throw new Problem('not-found');
+  const { numDeletedRows } = await database.db
+    .deleteFrom('session')
+    .where('id', '=', sessionId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new Problem('not-found');
+  feed.publish(userId);
+}
+
+/** Signs every browser out, the one that asks too. */
+export async function endAllDevices(
+  { database, feed }: Pick<AccountServices, 'database' | 'feed'>,
+  userId: string,
+): Promise<void> {
+  await endSessions(database.db, userId);
+  feed.publish(userId);
+}
+
+function openSessions({ db, engine }: AccountDatabase, userId: string, now: number) {
+  return db
+    .selectFrom('session')
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', timeOf(engine, now));
+}

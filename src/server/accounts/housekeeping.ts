@@ -1,0 +1,40 @@
+// Removes what nobody can use any more: old codes, counts, journeys and sessions.
+import type { Clock } from '#server/clock.ts';
+import type { Log } from '#server/log.ts';
+import { LONGEST_WINDOW_MS } from './rate-limit.ts';
+import { timeOf, type AccountDatabase } from './store.ts';
+
+const EVERY_MS = 60 * 60_000;
+/** An old link is told from a wrong one for so long. */
+const CODES_KEPT_MS = 30 * 24 * 60 * 60_000;
+
+interface Services {
+  readonly database: AccountDatabase;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Once an hour; several processes do no harm to each other. */
+export function startHousekeeping(services: Services): { stop(): void } {
+  const timer = setInterval(() => {
+    tidyUp(services).catch((error: unknown) =>
+      services.log.warn({ err: error }, 'Old rows could not be removed'),
+    );
+  }, EVERY_MS).unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+export async function tidyUp({ database, clock }: Services): Promise<void> {
+  const { db, engine } = database;
+  const now = clock();
+  await db
+    .deleteFrom('mailed_code')
+    .where('expiresAt', '<', now - CODES_KEPT_MS)
+    .execute();
+  await db
+    .deleteFrom('rate_limit')
+    .where('windowStart', '<', now - LONGEST_WINDOW_MS)
+    .execute();
+  await db.deleteFrom('google_attempt').where('expiresAt', '<', now).execute();
+  await db.deleteFrom('session').where('expiresAt', '<', timeOf(engine, now)).execute();
+}

@@ -1,0 +1,47 @@
+import { passwordError } from '#contract/password.ts';
+import { passwordChangedMail } from '#server/mail/templates.ts';
+import { Problem } from '#server/problem.ts';
+import { endCodes } from './codes.ts';
+import { hashIfRight, hashPassword, hasPassword, setPassword } from './passwords.ts';
+import type { AccountServices } from './services.ts';
+import type { CurrentSession } from './session.ts';
+import { endSessions } from './store.ts';
+
+/**
+ * Changes the password of whoever knows the old one, ends every other session and tells the owner by mail.
+ * Throws operation-not-allowed, weak-password, no-password, wrong-password or too-many-requests.
+ */
+export async function changePassword(
+  services: AccountServices,
+  { sessionId, user }: CurrentSession,
+  { oldPassword, newPassword }: { readonly oldPassword: string; readonly newPassword: string },
+): Promise<void> {
+  const { database, post, publicUrl, clock, feed } = services;
+  if (!services.emailPassword) throw new Problem('operation-not-allowed');
+  const weakness = passwordError(newPassword);
+  if (weakness) throw new Problem('weak-password', { fields: { newPassword: weakness } });
+  await askPassword(services, { sessionId, user }, oldPassword);
+  const passwordHash = await hashPassword(newPassword);
+  const about = { userId: user.uid, now: clock() };
+  const mail = await database.db.transaction().execute(async (trx) => {
+    await setPassword(trx, database.engine, { ...about, passwordHash });
+    await endSessions(trx, user.uid, sessionId);
+    // Links that were asked for under the old password.
+    await endCodes(trx, { ...about, purposes: ['reset-password', 'change-email'] });
+    return post.store(trx, passwordChangedMail({ to: user.email, link: publicUrl }));
+  });
+  await post.dispatch(mail);
+  feed.publish(user.uid);
+}
+
+/** Asks the password once more: a guest may hold the keyboard. Throws no-password, wrong-password, too-many-requests. */
+export async function askPassword(
+  { database, limiter }: Pick<AccountServices, 'database' | 'limiter'>,
+  { sessionId, user }: CurrentSession,
+  password: string,
+): Promise<void> {
+  if (!(await hasPassword(database.db, user.uid))) throw new Problem('no-password');
+  await limiter.count('password question by session', sessionId);
+  if (!(await hashIfRight(database.db, user.uid, password))) throw new Problem('wrong-password');
+  await limiter.forget('password question by session', sessionId);
+}

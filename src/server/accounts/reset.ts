@@ -1,0 +1,99 @@
+// A new password by mail, for whoever has the mailbox.
+import { passwordError } from '#contract/password.ts';
+import { shortAddress } from '#server/log.ts';
+import { passwordChangedMail, resetMail } from '#server/mail/templates.ts';
+import { Problem } from '#server/problem.ts';
+import type { RequestContext } from '#server/request.ts';
+import { checkCode, endCodes, storeCode, useCode, type CodeCheck } from './codes.ts';
+import { hashPassword, setPassword } from './passwords.ts';
+import type { AccountServices } from './services.ts';
+import { endSessions, findUser, findUserByEmail, updateUser, type StoredUser } from './store.ts';
+import { countTry } from './throttle.ts';
+import { dispatchOr } from './verification.ts';
+
+/**
+ * Mails a link for a new password; an older link stops working. Throws operation-not-allowed,
+ * too-many-resets, mail-user-not-found, user-disabled or reset-mail-failed (ERR-MAIL-06 to -09).
+ */
+export async function requestReset(
+  services: AccountServices,
+  c: RequestContext,
+  email: string,
+): Promise<void> {
+  const { database, post, publicUrl, clock, emailPassword } = services;
+  if (!emailPassword) throw new Problem('operation-not-allowed');
+  const user = await findUserByEmail(database.db, email);
+  await countTry(services, c, 'reset mail', { email, userId: user?.id });
+  if (!user) throw new Problem('mail-user-not-found');
+  if (user.disabled) throw new Problem('user-disabled');
+  const about = { userId: user.id, now: clock() };
+  const mail = await database.db.transaction().execute(async (trx) => {
+    await endCodes(trx, { ...about, purposes: ['reset-password'] });
+    const stored = await storeCode(trx, { ...about, purpose: 'reset-password', email });
+    const link = `${publicUrl}/reset-password?oobCode=${stored.code}`;
+    return post.store(trx, resetMail({ to: email, link }), stored.expiresAt);
+  });
+  await dispatchOr(services, mail, 'reset-mail-failed');
+}
+
+/** The address that a reset code is for; uses nothing up. Throws what `resetPassword` throws of codes. */
+export async function checkResetCode(
+  { database, clock }: AccountServices,
+  code: string,
+): Promise<string> {
+  const check = await checkCode(database.db, code, ['reset-password'], clock());
+  const userId = userOf(check);
+  return resettable(check, await findUser(database.db, userId)).email;
+}
+
+/**
+ * Uses a code up and sets a new password; answers with the account's address. Every session ends, the
+ * address counts as verified, and a change of address under way is over. Throws reset-weak-password,
+ * reset-expired, reset-invalid or user-disabled (ERR-RESET-05 to -07); then the code goes on working.
+ */
+export async function resetPassword(
+  services: AccountServices,
+  code: string,
+  password: string,
+): Promise<string> {
+  const { database, post, publicUrl, clock, limiter, feed, log } = services;
+  const { db, engine } = database;
+  if (!services.emailPassword) throw new Problem('operation-not-allowed');
+  const weakness = passwordError(password);
+  if (weakness) throw new Problem('reset-weak-password', { fields: { password: weakness } });
+  // Looked at first: guesses cost no hash.
+  await checkResetCode(services, code);
+  const passwordHash = await hashPassword(password);
+  const now = clock();
+  const { user, mail } = await db.transaction().execute(async (trx) => {
+    const used = await useCode(trx, code, ['reset-password'], now);
+    const found = resettable(used, await findUser(trx, userOf(used)));
+    const about = { userId: found.id, now };
+    await setPassword(trx, engine, { ...about, passwordHash });
+    await updateUser(trx, engine, { ...about, verified: true });
+    await endSessions(trx, found.id);
+    await endCodes(trx, { ...about, purposes: ['reset-password', 'change-email'] });
+    const notice = passwordChangedMail({ to: found.email, link: publicUrl });
+    return { user: found, mail: await post.store(trx, notice) };
+  });
+  await post.dispatch(mail);
+  await limiter.forget('sign-in by account', user.email);
+  feed.publish(user.id);
+  log.info({ to: shortAddress(user.email) }, 'A password was reset');
+  return user.email;
+}
+
+function userOf(check: CodeCheck): string {
+  if (check === 'invalid') throw new Problem('reset-invalid');
+  if (check === 'expired') throw new Problem('reset-expired');
+  return check.userId;
+}
+
+/** A code proves the address that it went to: one that the account no longer has opens nothing. */
+function resettable(check: CodeCheck, user: StoredUser | undefined): StoredUser {
+  if (typeof check === 'string' || !user || user.email !== check.email) {
+    throw new Problem('reset-invalid');
+  }
+  if (user.disabled) throw new Problem('user-disabled');
+  return user;
+}

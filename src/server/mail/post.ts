@@ -1,0 +1,136 @@
+// The post: tries each mail at once, and again with growing pauses while nobody takes it.
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '#server/clock.ts';
+import type { Db } from '#server/database/connection.ts';
+import { shortAddress, type Log } from '#server/log.ts';
+import { MailRefused, type Mail, type Mailer } from './mailer.ts';
+import { leaseDueMail, postponeMail, removeMail, storeMail, type LeasedMail } from './queue.ts';
+
+const HANDS = 4;
+/** A try is broken off after this; well under the lease. */
+const TRY_MS = 60_000;
+/** So long a host waits to hear that their address was refused. */
+const HEAR_MS = 2_000;
+const GIVE_UP_MS = 3 * 24 * 60 * 60_000;
+
+/** Pauses in milliseconds; tests shorten them. */
+export interface PostPatience {
+  readonly lookEveryMs: number;
+  /** Before the second try; each later pause is three times the last one. */
+  readonly firstPauseMs: number;
+  readonly longestPauseMs: number;
+}
+
+const PATIENCE: PostPatience = {
+  lookEveryMs: 5_000,
+  firstPauseMs: 10_000,
+  longestPauseMs: 60 * 60_000,
+};
+
+export interface Post {
+  /**
+   * Stores a mail in the transaction that causes it; `giveUpAt` where it is of no use any more after
+   * that. What comes back goes to `dispatch` when the transaction is through.
+   */
+  store(trx: Db, mail: Mail, giveUpAt?: number): Promise<LeasedMail>;
+  /** Tries at once. False when it was refused for good; true when it has gone or will be tried again. */
+  dispatch(mail: LeasedMail): Promise<boolean>;
+  /** Takes no more; gives what is under way so many milliseconds. */
+  stop(graceMs: number): Promise<void>;
+}
+
+interface PostServices {
+  readonly db: Db;
+  readonly mailer: Mailer;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly patience?: PostPatience | undefined;
+}
+
+export function openPost({ db, mailer, clock, log, patience = PATIENCE }: PostServices): Post {
+  const owner = randomUUID();
+  const hurry = new AbortController();
+  const underWay = new Set<Promise<boolean>>();
+  let stopping = false;
+
+  /** One try, to one of its ends; false when the mail was refused. */
+  const attempt = async (mail: LeasedMail): Promise<boolean> => {
+    try {
+      if (clock() > mail.giveUpAt) throw new MailRefused('It came too late to be of use');
+      await mailer.send(mail, AbortSignal.any([hurry.signal, AbortSignal.timeout(TRY_MS)]));
+      await removeMail(db, mail);
+      return true;
+    } catch (error) {
+      const about = { reason: reasonOf(error, mail), mail: mail.id, tries: mail.attempts + 1 };
+      const dueAt = clock() + pauseAfter(mail.attempts, patience);
+      if (error instanceof MailRefused || dueAt > mail.giveUpAt) {
+        log.error(about, 'A mail was given up');
+        await removeMail(db, mail);
+        return !(error instanceof MailRefused);
+      }
+      log.warn(about, 'A mail could not be sent yet');
+      await postponeMail(db, mail, dueAt);
+      return true;
+    }
+  };
+  const work = (mail: LeasedMail): Promise<boolean> => {
+    const trying = attempt(mail)
+      .catch((error: unknown) => {
+        // The lease runs out, and then it is tried again.
+        log.error({ err: error, mail: mail.id }, 'A mail is left to its lease');
+        return true;
+      })
+      .finally(() => {
+        underWay.delete(trying);
+        look();
+      });
+    underWay.add(trying);
+    return trying;
+  };
+  const takeUp = async (): Promise<void> => {
+    while (!stopping && underWay.size < HANDS) {
+      const mail = await leaseDueMail(db, owner, clock());
+      if (!mail) return;
+      void work(mail);
+    }
+  };
+  // One look at a time: two would take up more than there are hands.
+  let looking: Promise<void> = Promise.resolve();
+  const look = (): void => {
+    if (stopping) return;
+    looking = looking
+      .then(takeUp)
+      .catch((error: unknown) => log.error({ err: error }, 'Mails could not be looked for'));
+  };
+  const timer = setInterval(look, patience.lookEveryMs).unref();
+  look();
+  return {
+    store: (trx, mail, giveUpAt = clock() + GIVE_UP_MS) =>
+      storeMail(trx, mail, { id: randomUUID(), createdAt: clock(), giveUpAt, attempts: 0, owner }),
+    dispatch: (mail) => Promise.race([work(mail), waitFor(HEAR_MS)]),
+    async stop(graceMs) {
+      stopping = true;
+      clearInterval(timer);
+      await looking;
+      const giveUp = setTimeout(() => hurry.abort(), graceMs);
+      await Promise.all(underWay);
+      clearTimeout(giveUp);
+    },
+  };
+}
+
+/** Mail servers repeat the address in what they say; the log gets only as much of it as tells a case. */
+function reasonOf(error: unknown, { to }: LeasedMail): string {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return text.replaceAll(to, shortAddress(to));
+}
+
+function pauseAfter(attempts: number, { firstPauseMs, longestPauseMs }: PostPatience): number {
+  return Math.min(firstPauseMs * 3 ** attempts, longestPauseMs);
+}
+
+function waitFor(ms: number): Promise<true> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(true), ms).unref();
+  });
+}

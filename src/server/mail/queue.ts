@@ -1,0 +1,71 @@
+// Mails wait in the database: stored in the transaction that causes them, gone when somebody has taken
+// them. Each try has a lease, so that of several processes one tries, and a killed one's mail goes on.
+import type { Db } from '#server/database/connection.ts';
+import type { Mail, StoredMail } from './mailer.ts';
+
+/** Longer than any try may take. */
+export const LEASE_MS = 2 * 60_000;
+
+export interface LeasedMail extends StoredMail {
+  readonly owner: string;
+  readonly giveUpAt: number;
+  readonly attempts: number;
+}
+
+/** Stores a mail, leased to `owner` for its first try. Call it in the transaction that causes it. */
+export async function storeMail(trx: Db, mail: Mail, lease: Omit<LeasedMail, keyof Mail>) {
+  const { id, createdAt, giveUpAt, attempts, owner } = lease;
+  const { to, subject, text, html } = mail;
+  const row = { id, recipient: to, subject, text, html, createdAt, giveUpAt, attempts };
+  await trx
+    .insertInto('mail')
+    .values({ ...row, dueAt: createdAt + LEASE_MS, leaseOwner: owner })
+    .execute();
+  return { ...mail, ...lease };
+}
+
+/** The mail that has waited longest and is due, now leased to `owner`. */
+export async function leaseDueMail(
+  db: Db,
+  owner: string,
+  now: number,
+): Promise<LeasedMail | undefined> {
+  const next = await db
+    .selectFrom('mail')
+    .select('id')
+    .where('dueAt', '<=', now)
+    .orderBy('dueAt')
+    .limit(1)
+    .executeTakeFirst();
+  if (!next) return undefined;
+  // Between the look and this, another process may have leased it: then the next look finds another.
+  const row = await db
+    .updateTable('mail')
+    .set({ leaseOwner: owner, dueAt: now + LEASE_MS })
+    .where('id', '=', next.id)
+    .where('dueAt', '<=', now)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { recipient: to, dueAt: _dueAt, leaseOwner: _owner, ...mail } = row;
+  return { ...mail, to, owner };
+}
+
+/** The mail has gone, or never will. */
+export async function removeMail(db: Db, { id, owner }: LeasedMail): Promise<void> {
+  await db.deleteFrom('mail').where('id', '=', id).where('leaseOwner', '=', owner).execute();
+}
+
+/** Lets go of a mail until another try is due. */
+export async function postponeMail(
+  db: Db,
+  { id, owner, attempts }: LeasedMail,
+  dueAt: number,
+): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ leaseOwner: null, dueAt, attempts: attempts + 1 })
+    .where('id', '=', id)
+    .where('leaseOwner', '=', owner)
+    .execute();
+}

@@ -1,0 +1,74 @@
+// The host's own account: address, password, and where it is signed in.
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { subscribeLive } from '#web/api/live.ts';
+import { getAccount } from '#web/api/own-account.ts';
+import { useLoaded } from '#web/api/use-loaded.ts';
+import { useAccountDialogs } from '#web/dialogs/account-dialogs.tsx';
+import { DEMO_SENTENCE } from '#web/dialogs/account-sentences.ts';
+import { AddressSection } from '#web/screens/account/address-section.tsx';
+import { DevicesSection } from '#web/screens/account/devices-section.tsx';
+import { PasswordSection } from '#web/screens/account/password-section.tsx';
+import { useSession } from '#web/session/session.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { MessageBox } from '#web/ui/message-box.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+export function AccountScreen() {
+  const { status, user } = useSession();
+  return (
+    <main className="surface-table px-4 pb-16 sm:px-8">
+      <div className="mx-auto max-w-3xl">
+        <header className="flex min-h-20 items-center">
+          <Link to="/" className={buttonClass({ variant: 'quiet' })}>
+            <ArrowLeft className="size-5" aria-hidden="true" />
+            Home
+          </Link>
+        </header>
+        <h1 className="text-4xl sm:text-5xl">Your account</h1>
+        <div className="mt-8 flex flex-col gap-6">
+          {status === 'loading' && <Spinner size="large" label="Loading your account…" />}
+          {status === 'demo' && <MessageBox tone="plain">{DEMO_SENTENCE}</MessageBox>}
+          {status === 'signed-out' && <SignedOut />}
+          {status === 'signed-in' && user !== null && <Sections key={user.uid} />}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function SignedOut() {
+  const { openSignIn } = useAccountDialogs();
+  return (
+    <>
+      <MessageBox tone="plain">Please sign in to see your account.</MessageBox>
+      <Button variant="primary" size="large" className="self-start" onClick={() => openSignIn()}>
+        Sign In
+      </Button>
+    </>
+  );
+}
+
+function Sections() {
+  const { loaded, reload } = useLoaded('account', getAccount);
+  useEffect(() => subscribeLive((event) => event.type === 'user' && reload()), [reload]);
+  if (loaded.state === 'loading') return <Spinner size="large" label="Loading your account…" />;
+  if (loaded.state === 'failed') {
+    return (
+      <>
+        <MessageBox tone="bad">Your account could not be loaded.</MessageBox>
+        <Button className="self-start" onClick={reload}>
+          Retry
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <AddressSection account={loaded.value} onChanged={reload} />
+      <PasswordSection account={loaded.value} />
+      <DevicesSection />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect } from 'react';
+import type { Device } from '#contract/accounts.ts';
+import { subscribeLive } from '#web/api/live.ts';
+import { listDevices, signOutDevice, signOutEverywhere } from '#web/api/own-account.ts';
+import { useLoaded } from '#web/api/use-loaded.ts';
+import { ChangeOutcome } from '#web/screens/account/change-outcome.tsx';
+import { Section } from '#web/screens/account/section.tsx';
+import { useChange } from '#web/screens/account/use-change.ts';
+import { useSession } from '#web/session/session.tsx';
+import { useAlerts } from '#web/ui/alerts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { MessageBox } from '#web/ui/message-box.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+/** Where the account is signed in, each with its way out. */
+export function DevicesSection() {
+  const { loaded, reload } = useLoaded('devices', listDevices);
+  const { change, isBusy, run } = useChange();
+  const { refresh } = useSession();
+  const { confirm } = useAlerts();
+  useEffect(() => subscribeLive((event) => event.type === 'devices' && reload()), [reload]);
+
+  async function leaveAll() {
+    const isSure = await confirm('Every browser, this one too, will have to sign in again.', {
+      title: 'Sign out everywhere?',
+      confirmLabel: 'Sign Out Everywhere',
+      danger: true,
+    });
+    if (isSure && (await run(signOutEverywhere, 'Signed out everywhere.'))) await refresh();
+  }
+
+  async function leave(device: Device) {
+    if (!(await run(() => signOutDevice(device.id), `${device.name} is signed out.`))) return;
+    if (device.current) await refresh();
+    else reload();
+  }
+
+  return (
+    <Section title="Devices">
+      {loaded.state === 'loading' && <Spinner label="Loading devices…" />}
+      {loaded.state === 'failed' && (
+        <>
+          <MessageBox tone="bad">Your devices could not be loaded.</MessageBox>
+          <Button className="self-start" onClick={reload}>
+            Retry
+          </Button>
+        </>
+      )}
+      {loaded.state === 'loaded' && (
+        <ul className="flex flex-col">
+          {loaded.value.map((device) => (
+            <DeviceRow key={device.id} device={device} onLeave={() => void leave(device)} />
+          ))}
+        </ul>
+      )}
+      <ChangeOutcome change={change} />
+      <Button className="self-start" busy={isBusy} onClick={() => void leaveAll()}>
+        Sign Out Everywhere
+      </Button>
+    </Section>
+  );
+}
+
+interface DeviceRowProps {
+  readonly device: Device;
+  readonly onLeave: () => void;
+}
+
+function DeviceRow({ device, onLeave }: DeviceRowProps) {
+  const { name, createdAt, lastSeenAt, current } = device;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3 first:border-t-0">
+      <div>
+        <p className="font-semibold">
+          {name}
+          {current && <span className="text-good"> · this browser</span>}
+        </p>
+        <p className="text-fg-soft">
+          Signed in {dayOf(createdAt)}, last used {dayOf(lastSeenAt)}
+        </p>
+      </div>
+      <Button
+        size="small"
+        aria-label={current ? 'Sign out of this browser' : `Sign out ${name}`}
+        onClick={onLeave}
+      >
+        Sign Out
+      </Button>
+    </li>
+  );
+}
+
+function dayOf(ms: number): string {
+  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
+}

@@ -1,0 +1,85 @@
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import type { Account } from '#contract/accounts.ts';
+import { PASSWORD_MAX } from '#contract/limits.ts';
+import { resetPassword } from '#web/api/accounts.ts';
+import { changePassword } from '#web/api/own-account.ts';
+import { NewPasswordFields } from '#web/dialogs/new-password-fields.tsx';
+import { OutboxHint } from '#web/dialogs/outbox-hint.tsx';
+import { useNewPassword } from '#web/dialogs/use-new-password.ts';
+import { ChangeOutcome } from '#web/screens/account/change-outcome.tsx';
+import { Section } from '#web/screens/account/section.tsx';
+import { useChange } from '#web/screens/account/use-change.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+
+export function PasswordSection({ account }: { readonly account: Account }) {
+  return (
+    <Section title="Password">
+      {account.hasPassword ? <NewPassword /> : <FirstPassword email={account.user.email} />}
+    </Section>
+  );
+}
+
+/** Who came by Google has none: a reset link sets one. */
+function FirstPassword({ email }: { readonly email: string }) {
+  const { change, isBusy, run } = useChange();
+  return (
+    <>
+      <p className="text-fg-soft">
+        You sign in with Google. A password lets you sign in without it, too.
+      </p>
+      <ChangeOutcome change={change} />
+      {change.state === 'done' && <OutboxHint />}
+      <Button
+        className="self-start"
+        busy={isBusy}
+        onClick={() => void run(() => resetPassword(email), 'A link is on its way to your inbox.')}
+      >
+        Mail Me a Link to Set One
+      </Button>
+    </>
+  );
+}
+
+function NewPassword() {
+  const { change, isBusy, run } = useChange();
+  const form = useNewPassword();
+  const [old, setOld] = useState('');
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!form.check()) return;
+    const act = () => changePassword(old, form.fields.password);
+    if (!(await run(act, 'Your password is changed. Other devices are signed out.'))) return;
+    setOld('');
+    form.clear();
+  }
+
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <PasswordField
+        label="Old password"
+        autoComplete="current-password"
+        maxLength={PASSWORD_MAX}
+        value={old}
+        onChange={setOld}
+      />
+      <NewPasswordFields
+        label="New password"
+        fields={form.fields}
+        errors={form.errors}
+        onType={form.type}
+      />
+      <ChangeOutcome change={change} />
+      <Button
+        type="submit"
+        className="self-start"
+        busy={isBusy}
+        disabled={old === '' || !form.isComplete}
+      >
+        Change Password
+      </Button>
+    </form>
+  );
+}
