@@ -30,6 +30,13 @@ const OutboxScreen = lazy(async () => ({
   default: (await import('#web/screens/outbox/outbox-screen.tsx')).OutboxScreen,
 }));
 
+/** In development and in tests only: a production build leaves it out. */
+const DesignScreen =
+  import.meta.env.DEV &&
+  lazy(async () => ({
+    default: (await import('#web/screens/design/design-screen.tsx')).DesignScreen,
+  }));
+
 /** Needs a router above it: the browser's, or the prerender's. */
 export function App() {
   return (
@@ -47,6 +54,7 @@ export function App() {
                 <Route path="/reset-password" element={<ResetPasswordScreen />} />
                 <Route path="/account" element={<AccountScreen />} />
                 <Route path="/outbox" element={<OutboxScreen />} />
+                {DesignScreen && <Route path="/design" element={<DesignScreen />} />}
                 <Route path="*" element={<Navigate to="/" replace />} />
               </Routes>
             </Suspense>

@@ -7,7 +7,7 @@ interface MeterProps {
   readonly tone?: 'bad' | 'fair' | 'good';
 }
 
-const TONES = { bad: 'text-bad', fair: 'text-[#8a5200]', good: 'text-good' } as const;
+const TONES = { bad: 'text-bad', fair: 'text-(--fair)', good: 'text-good' } as const;
 
 export function Meter({ label, value, valueText, tone = 'good' }: MeterProps) {
   return (

@@ -6,6 +6,7 @@ import { SofaButtons } from '#web/screens/play/sofa-buttons.tsx';
 import { useAlerts } from '#web/ui/alerts.tsx';
 import { ButtonTo } from '#web/ui/button-to.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 
 const RESTART =
   'Are you sure you want to restart this game? This will reset all scores and start over.';
@@ -34,12 +35,16 @@ export function PlayHeader({ game, onEnd, onKeys }: Props) {
   return (
     <header className="play-head">
       <div className="play-head-start">
-        <ButtonTo to="/" variant="quiet" aria-label="Home" title="Home: the game is kept">
-          <House aria-hidden="true" className="size-6" />
-        </ButtonTo>
-        <Button variant="quiet" aria-label="Restart" title="Restart" onClick={() => void restart()}>
-          <RotateCcw aria-hidden="true" className="size-6" />
-        </Button>
+        <Tooltip text="Home: the game is kept">
+          <ButtonTo to="/" variant="quiet" aria-label="Home">
+            <House aria-hidden="true" className="size-6" />
+          </ButtonTo>
+        </Tooltip>
+        <Tooltip text="Restart">
+          <Button variant="quiet" aria-label="Restart" onClick={() => void restart()}>
+            <RotateCcw aria-hidden="true" className="size-6" />
+          </Button>
+        </Tooltip>
         <SofaButtons onKeys={onKeys} />
         <ConnectionMark />
       </div>

@@ -2,6 +2,7 @@ import { Keyboard, Maximize, Minimize, Volume2, VolumeX } from 'lucide-react';
 import { sound } from '#web/play/switches.ts';
 import { canFillScreen, toggleFullscreen, useFullscreen } from '#web/screens/play/fullscreen.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 
 /** For the evening on the sofa: sound, the whole screen, and which keys there are. */
 export function SofaButtons({ onKeys }: { readonly onKeys: () => void }) {
@@ -11,36 +12,34 @@ export function SofaButtons({ onKeys }: { readonly onKeys: () => void }) {
   const Screen = isFull ? Minimize : Maximize;
   return (
     <>
-      <Button
-        variant="quiet"
-        aria-label="Sound"
-        aria-pressed={isLoud}
-        title={isLoud ? 'Sound is on' : 'Sound is off'}
-        onClick={() => sound.set(!isLoud)}
-      >
-        <Sound aria-hidden="true" className="size-6" />
-      </Button>
-      {canFillScreen() && (
+      <Tooltip text={isLoud ? 'Sound is on' : 'Sound is off'}>
         <Button
           variant="quiet"
-          className="max-sm:hidden"
-          aria-label="Fullscreen"
-          aria-pressed={isFull}
-          title="Fullscreen"
-          onClick={toggleFullscreen}
+          aria-label="Sound"
+          aria-pressed={isLoud}
+          onClick={() => sound.set(!isLoud)}
         >
-          <Screen aria-hidden="true" className="size-6" />
+          <Sound aria-hidden="true" className="size-6" />
         </Button>
+      </Tooltip>
+      {canFillScreen() && (
+        <Tooltip text="Fullscreen (F)">
+          <Button
+            variant="quiet"
+            className="max-sm:hidden"
+            aria-label="Fullscreen"
+            aria-pressed={isFull}
+            onClick={toggleFullscreen}
+          >
+            <Screen aria-hidden="true" className="size-6" />
+          </Button>
+        </Tooltip>
       )}
-      <Button
-        variant="quiet"
-        className="max-sm:hidden"
-        aria-label="Keys"
-        title="Keys"
-        onClick={onKeys}
-      >
-        <Keyboard aria-hidden="true" className="size-6" />
-      </Button>
+      <Tooltip text="Keys (?)">
+        <Button variant="quiet" className="max-sm:hidden" aria-label="Keys" onClick={onKeys}>
+          <Keyboard aria-hidden="true" className="size-6" />
+        </Button>
+      </Tooltip>
     </>
   );
 }
