@@ -52,8 +52,8 @@ export function CardBack({
   return (
     <div data-suit={suit} className={`surface-paper card-face card-back ${className}`}>
       <div className="absolute inset-0 grid place-items-center">
-        <span className="grid size-[38cqi] place-items-center rounded-full bg-paper text-suit-ink">
-          <Emblem suit={suit} className="size-[22cqi]" />
+        <span className="grid size-[min(38cqi,64cqb)] place-items-center rounded-full bg-paper text-suit-ink">
+          <Emblem suit={suit} className="size-[min(22cqi,37cqb)]" />
         </span>
       </div>
     </div>
