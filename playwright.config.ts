@@ -5,7 +5,9 @@ export default defineConfig({
   // One server for all; each test makes its own account.
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
+  // Machines are shared: what is slow there is not wrong.
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
   outputDir: 'test-results',
   use: {

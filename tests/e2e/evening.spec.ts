@@ -27,7 +27,7 @@ test('WHAT-01 WHAT-02 WHAT-03 WHAT-05 WHAT-07 STATE-GAME-24 PLAY-12 a host signs
   await expectAccessible(page);
   await expect(page.locator('header').first()).toContainText('0');
 
-  await ready.getByRole('button', { name: 'Quick Start' }).click();
+  await page.getByRole('button', { name: 'Quick Start' }).click();
   await expect(page).toHaveURL('/game');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Trivia: Space');
   await expect(page.getByText('Card 1 of 20')).toBeVisible();

@@ -44,7 +44,7 @@ test('WHAT-02 STATE-GEN-01 STATE-GEN-06 a model writes the deck, and the host is
   await askForDeck(page);
   const ready = page.getByRole('dialog').filter({ hasText: 'Your Game is Ready!' });
   await expect(ready).toContainText('Written by AI, which can make mistakes.');
-  await ready.getByRole('button', { name: 'Quick Start' }).click();
+  await page.getByRole('button', { name: 'Quick Start' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Trivia: Rows of sevens');
   await expect(page.getByText('Card 1 of 30')).toBeVisible();
 });

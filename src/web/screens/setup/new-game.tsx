@@ -8,6 +8,7 @@ import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { BankNote } from './bank-note.tsx';
 import { GameDetails, GameOptions } from './game-details.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
 import { ProgressOverlay } from './progress-overlay.tsx';
 import { ReadyDialog } from './ready-dialog.tsx';
 import {
@@ -20,6 +21,7 @@ import {
 import { useBankCoverage } from './use-bank-coverage.ts';
 import { useGenerate } from './use-generate.ts';
 import { useNotice } from './use-notice.ts';
+import { usePreview } from './use-preview.ts';
 import { useStartGame } from './use-start-game.ts';
 
 /** The form for a new deck, and what follows from pressing Generate (SETUP-06). */
@@ -29,6 +31,7 @@ export function NewGame({ category }: { readonly category: GeneratedCategory }) 
   const isHouse = configuration?.writer === 'house';
   const coverage = useBankCoverage(category, form.topic.trim(), isHouse);
   const { generation, generate, close } = useGenerate(coverage);
+  const preview = usePreview(generation.state === 'ready');
   const start = useStartGame();
   useNotice(category);
 
@@ -101,7 +104,16 @@ export function NewGame({ category }: { readonly category: GeneratedCategory }) 
           topic={form.topic.trim()}
           game={generation.game}
           onQuickStart={quickStart}
+          onPreview={preview.open}
           onClose={close}
+        />
+      )}
+      {generation.state === 'ready' && preview.isOpen && (
+        <PreviewDialog
+          category={category}
+          cards={generation.game.previewCards}
+          onQuickStart={quickStart}
+          onClose={preview.close}
         />
       )}
     </form>

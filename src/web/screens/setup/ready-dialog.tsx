@@ -1,5 +1,5 @@
 import type { GeneratedCategory } from '#game/categories.ts';
-import { Play } from 'lucide-react';
+import { Eye, Play } from 'lucide-react';
 import type { GeneratedGame } from '#web/api/generations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -10,6 +10,7 @@ interface ReadyDialogProps {
   readonly topic: string;
   readonly game: GeneratedGame;
   readonly onQuickStart: () => void;
+  readonly onPreview: () => void;
   readonly onClose: () => void;
 }
 
@@ -18,7 +19,14 @@ const WRITTEN_BY = {
   house: 'Dealt from Riffle’s own card bank. No AI wrote these cards.',
 } as const;
 
-export function ReadyDialog({ category, topic, game, onQuickStart, onClose }: ReadyDialogProps) {
+export function ReadyDialog({
+  category,
+  topic,
+  game,
+  onQuickStart,
+  onPreview,
+  onClose,
+}: ReadyDialogProps) {
   return (
     <Dialog open onClose={onClose} title="Your Game is Ready!">
       <div data-suit={category} className="flex flex-col gap-6">
@@ -36,6 +44,12 @@ export function ReadyDialog({ category, topic, game, onQuickStart, onClose }: Re
             <Play className="size-5" aria-hidden="true" />
             Quick Start
           </Button>
+          {game.previewCards.length > 0 && (
+            <Button onClick={onPreview}>
+              <Eye className="size-5" aria-hidden="true" />
+              Preview Cards
+            </Button>
+          )}
           <Button onClick={onClose}>Back to Setup</Button>
         </div>
       </div>
