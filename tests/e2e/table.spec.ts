@@ -141,6 +141,7 @@ test('cursor and chrome fade on a full screen after three seconds, and come back
 }) => {
   await page.clock.install();
   await openFreeGame(page, QUIZ);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Fullscreen' }).click();
   await page.locator('body').click({ position: { x: 5, y: 300 } });
   const end = page.getByRole('button', { name: 'End Game' });

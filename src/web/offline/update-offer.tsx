@@ -6,21 +6,20 @@ import { Button } from '#web/ui/button.tsx';
 export function UpdateOffer() {
   const { pathname } = useLocation();
   const hasUpdate = useUpdate();
+  if (!hasUpdate || pathname === '/game') return null;
   return (
-    <div role="status" className="update-offer">
-      {hasUpdate && pathname !== '/game' && (
-        <div className="surface-paper deal-in flex flex-wrap items-center gap-3 p-4">
-          <p className="font-semibold">A new version of Riffle is ready.</p>
-          <div className="flex gap-2">
-            <Button size="small" variant="primary" onClick={takeUpdate}>
-              Update Now
-            </Button>
-            <Button size="small" onClick={declineUpdate}>
-              Later
-            </Button>
-          </div>
+    <aside aria-label="New version" className="update-offer">
+      <div className="surface-paper deal-in flex flex-wrap items-center gap-3 p-4">
+        <p className="font-semibold">A new version of Riffle is ready.</p>
+        <div className="flex gap-2">
+          <Button size="small" variant="primary" onClick={takeUpdate}>
+            Update Now
+          </Button>
+          <Button size="small" onClick={declineUpdate}>
+            Later
+          </Button>
         </div>
-      )}
-    </div>
+      </div>
+    </aside>
   );
 }

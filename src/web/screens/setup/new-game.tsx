@@ -106,15 +106,16 @@ export function NewGame({ category }: { readonly category: GeneratedCategory }) 
           onQuickStart={quickStart}
           onPreview={preview.open}
           onClose={close}
-        />
-      )}
-      {generation.state === 'ready' && preview.isOpen && (
-        <PreviewDialog
-          category={category}
-          cards={generation.game.previewCards}
-          onQuickStart={quickStart}
-          onClose={preview.close}
-        />
+        >
+          {preview.isOpen && (
+            <PreviewDialog
+              category={category}
+              cards={generation.game.previewCards}
+              onQuickStart={quickStart}
+              onClose={preview.close}
+            />
+          )}
+        </ReadyDialog>
       )}
     </form>
   );

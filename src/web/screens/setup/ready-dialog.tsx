@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { GeneratedCategory } from '#game/categories.ts';
 import { Eye, Play } from 'lucide-react';
 import type { GeneratedGame } from '#web/api/generations.ts';
@@ -12,6 +13,8 @@ interface ReadyDialogProps {
   readonly onQuickStart: () => void;
   readonly onPreview: () => void;
   readonly onClose: () => void;
+  /** Dialogs over this one: closing them leaves it open. */
+  readonly children: ReactNode;
 }
 
 const WRITTEN_BY = {
@@ -19,14 +22,8 @@ const WRITTEN_BY = {
   house: 'Dealt from Riffle’s own card bank. No AI wrote these cards.',
 } as const;
 
-export function ReadyDialog({
-  category,
-  topic,
-  game,
-  onQuickStart,
-  onPreview,
-  onClose,
-}: ReadyDialogProps) {
+export function ReadyDialog(props: ReadyDialogProps) {
+  const { category, topic, game, onQuickStart, onPreview, onClose, children } = props;
   return (
     <Dialog open onClose={onClose} title="Your Game is Ready!">
       <div data-suit={category} className="flex flex-col gap-6">
@@ -53,6 +50,7 @@ export function ReadyDialog({
           <Button onClick={onClose}>Back to Setup</Button>
         </div>
       </div>
+      {children}
     </Dialog>
   );
 }
