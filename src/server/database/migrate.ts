@@ -1,14 +1,18 @@
 // Brings the tables up to date at start, once, however many processes start together.
-import { sql, type SchemaModule } from 'kysely';
+import { sql, type QueryExecutorProvider, type SchemaModule } from 'kysely';
 import type { Database, Engine } from './connection.ts';
 import * as first from './migrations/001-first.ts';
+import * as generation from './migrations/003-generation.ts';
 
 interface Migration {
   readonly name: string;
-  up(db: { readonly schema: SchemaModule }, engine: Engine): Promise<void>;
+  up(db: QueryExecutorProvider & { readonly schema: SchemaModule }, engine: Engine): Promise<void>;
 }
 
-const MIGRATIONS: readonly Migration[] = [{ name: '001-first', up: first.up }];
+const MIGRATIONS: readonly Migration[] = [
+  { name: '001-first', up: first.up },
+  { name: '003-generation', up: generation.up },
+];
 
 /** Any number that nobody else locks in this database. */
 const POSTGRES_LOCK = 7_433_531;

@@ -103,6 +103,10 @@ interface GameTable {
   /** A JSON list of strings. */
   tags: string;
   mode: 'model' | 'house';
+  /** 1 when it was paid as fresh: no question that its host had had. */
+  fresh: Generated<number>;
+  /** Single cards that were written again. */
+  rewrites: Generated<number>;
   createdAt: Millis;
   updatedAt: Millis;
 }
@@ -116,6 +120,7 @@ interface CardTable {
   hint: string;
   answer: string;
   explanation: string | null;
+  verdict: 'checked' | 'unsure' | null;
 }
 
 interface GenerationTable {
@@ -132,6 +137,12 @@ interface GenerationTable {
   cardCount: number;
   gameId: string | null;
   failure: string | null;
+  /** Why it failed, in a word for the operator. */
+  reason: string | null;
+  /** The game that gets new cards by this run; null where it makes a game. */
+  regenerates: string | null;
+  /** Cards turned away because the host has had them. */
+  rejected: Generated<number>;
   attempts: number;
   /** Who works on it, until when; null when nobody does. */
   leaseOwner: string | null;
@@ -148,6 +159,34 @@ interface GenerationCardTable {
   card: string;
 }
 
+/** What a host has had, as fingerprints; outlives the game. */
+interface HostSeenTable {
+  userId: string;
+  gameId: string;
+  key: string;
+  numbers: string;
+  answer: string;
+  /** Base64. */
+  sketch: string;
+}
+
+/** A card that its host says is wrong, with its words of that moment. */
+interface CardFlagTable {
+  userId: string;
+  gameId: string;
+  cardId: string;
+  /** The words' fingerprint: a card that was written again can be flagged again. */
+  key: string;
+  reason: string;
+  note: string;
+  gameType: string;
+  topic: string;
+  mode: string;
+  question: string;
+  answer: string;
+  createdAt: Millis;
+}
+
 export interface Schema {
   user: UserTable;
   session: SessionTable;
@@ -161,4 +200,6 @@ export interface Schema {
   card: CardTable;
   generation: GenerationTable;
   generation_card: GenerationCardTable;
+  host_seen: HostSeenTable;
+  card_flag: CardFlagTable;
 }
