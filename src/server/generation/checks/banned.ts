@@ -8,7 +8,7 @@ const ANYWHERE =
 
 /** A sip is always enough, and nobody is made to undress or to drive. */
 const DRINKING =
-  /\b(?:chug\w*|down (?:your|their|the|a) (?:whole |entire |full )?(?:drink|glass|beer|pint|bottle|shot)|(?:finish|empty|drain) (?:your|their|the) (?:whole |entire )?(?:drink|glass|beer|pint|bottle)|(?:take|do|drink|down) (?:a|an|one|two|three|four|five|\d+|another) (?:[a-z]+ )?shots?|bottoms up|(?:\d\d|[5-9]|five|six|seven|eight|nine|ten|twenty) (?:sips|gulps|drinks|swigs)|(?:black(?:ed)?|pass(?:ed)?) out|until you (?:vomit|drop|throw up)|(?:take|remove|strip) off (?:a|an|one|your) (?:piece|item|article|shirt|clothes|top)|drive home drunk)\b/i;
+  /\b(?:chug\w*|downs? (?:your|their|the|a) (?:whole |entire |full )?(?:drink|glass|beer|pint|bottle|shot)|(?:finish(?:es)?|empt(?:y|ies)|drains?) (?:your|their|the) (?:whole |entire )?(?:drink|glass|beer|pint|bottle)|(?:takes?|do(?:es)?|drinks?|downs?) (?:a|an|one|two|three|four|five|\d+|another) (?:[a-z]+ )?shots?|bottoms up|(?:\d\d|[5-9]|five|six|seven|eight|nine|ten|twenty) (?:sips|gulps|drinks|swigs)|(?:black(?:ed)?|pass(?:ed)?) out|until you (?:vomit|drop|throw up)|(?:take|remove|strip) off (?:a|an|one|your) (?:piece|item|article|shirt|clothes|top)|drive home drunk)\b/i;
 
 /** Warm and playful, for couples of any kind. */
 const RELATIONSHIP =
