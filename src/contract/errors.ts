@@ -155,6 +155,22 @@ export const ERRORS = {
   // Generation and games (ERR-GAME)
   'generation-failed': { status: 500, message: 'Error generating game. Please try again.' },
   'generator-failed': { status: 502, message: 'Failed to generate game cards' },
+  'regeneration-failed': {
+    status: 502,
+    message: 'Failed to regenerate cards. Please try again.',
+  },
+  'regeneration-save-failed': {
+    status: 500,
+    message: 'Cards regenerated but failed to save. Please try again.',
+  },
+  'regeneration-used': { status: 409, message: 'This deck has been regenerated already.' },
+  'regeneration-running': { status: 409, message: 'This deck is being regenerated already.' },
+  'rewrite-failed': {
+    status: 502,
+    message: 'That card could not be written again. Nothing was used up.',
+  },
+  'rewrites-used': { status: 409, message: 'All five rewrites of this deck are used.' },
+  'deck-too-small': { status: 409, message: 'A deck keeps at least five cards.' },
   'insufficient-credits': { status: 402, message: 'You don’t have enough credits for this game.' },
   'topic-blocked': {
     status: 422,

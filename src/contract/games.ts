@@ -37,5 +37,11 @@ export const Game = z.object({
   ...gameFields,
   cards: z.array(Card),
   previewCards: z.array(Card),
+  /** Paid as fresh: no question that its host had had before. */
+  fresh: z.boolean(),
+  /** 0 or 1 (CONST-11); 0 for a game that Riffle did not write. */
+  regenerationsLeft: z.int(),
+  /** Single cards that can still be written again. */
+  rewritesLeft: z.int(),
 });
 export type Game = z.infer<typeof Game>;

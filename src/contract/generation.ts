@@ -1,5 +1,6 @@
 // Having a deck written: the request, the run and its end (DATA-08, DATA-09, CALL-FN-01).
 import * as z from 'zod/mini';
+import { Card } from '#contract/cards.ts';
 import {
   CARD_COUNTS,
   DIFFICULTIES,
@@ -7,13 +8,24 @@ import {
   TEAM_COUNTS,
   TIMER_SECONDS,
 } from '#game/categories.ts';
-import { INSTRUCTIONS_MAX, TOPIC_MAX, TOPIC_MIN_SOLID, solidLength } from '#contract/limits.ts';
+import {
+  INSTRUCTIONS_MAX,
+  plainText,
+  TOPIC_MAX,
+  TOPIC_MIN_SOLID,
+  solidLength,
+} from '#contract/limits.ts';
 
 const Topic = z.string().check(
+  z.overwrite(plainText),
   z.trim(),
   z.maxLength(TOPIC_MAX),
   z.refine((topic) => solidLength(topic) >= TOPIC_MIN_SOLID),
 );
+
+const Instructions = z
+  .string()
+  .check(z.overwrite(plainText), z.trim(), z.maxLength(INSTRUCTIONS_MAX));
 
 /** POST /api/generations. */
 export const GenerationRequest = z.object({
@@ -25,7 +37,7 @@ export const GenerationRequest = z.object({
   topic: Topic,
   difficulty: z.enum(DIFFICULTIES),
   cardCount: z.literal(CARD_COUNTS),
-  customInstructions: z._default(z.string().check(z.trim(), z.maxLength(INSTRUCTIONS_MAX)), ''),
+  customInstructions: z._default(Instructions, ''),
   avoidDuplicates: z._default(z.boolean(), false),
   teamCount: z.literal(TEAM_COUNTS),
   timerSeconds: z.literal(TIMER_SECONDS),
@@ -33,6 +45,29 @@ export const GenerationRequest = z.object({
   acceptFewer: z._default(z.boolean(), false),
 });
 export type GenerationRequest = z.infer<typeof GenerationRequest>;
+
+/**
+ * What only the server decides. A request that says it too must say the same; then nothing is lost by
+ * a page that knows better (rulings, 'The services behind it').
+ */
+export const DecidedByServer = z.object({
+  userId: z.optional(z.unknown()),
+  cost: z.optional(z.unknown()),
+  credits: z.optional(z.unknown()),
+  balance: z.optional(z.unknown()),
+  price: z.optional(z.unknown()),
+  amount: z.optional(z.unknown()),
+  packId: z.optional(z.unknown()),
+});
+export type DecidedByServer = z.infer<typeof DecidedByServer>;
+
+/** POST /api/games/:id/regenerations: the same deck anew, once, free (STATE-GEN-08, CALL-DB-04). */
+export const RegenerationRequest = z.object({
+  requestId: z.uuid(),
+  /** Seconds a card from now on; as before where it is left out. */
+  timerSeconds: z.optional(z.literal(TIMER_SECONDS)),
+});
+export type RegenerationRequest = z.infer<typeof RegenerationRequest>;
 
 /** Where a run stands: requested and writing are under way, saved and failed are its two ends. */
 export const RUN_STATES = ['requested', 'writing', 'saved', 'failed'] as const;
@@ -43,6 +78,7 @@ export const Run = z.object({
   requestId: z.string(),
   state: z.enum(RUN_STATES),
   topic: z.string(),
+  gameType: z.enum(GENERATED_CATEGORIES),
   /** Cards wanted, and written so far. */
   cardCount: z.int(),
   written: z.int(),
@@ -51,10 +87,22 @@ export const Run = z.object({
   mode: z.enum(['model', 'house']),
   /** The saved game, once there is one. */
   gameId: z.nullable(z.string()),
+  /** The game that gets new cards by this run; null where a new game is made. */
+  regenerates: z.nullable(z.string()),
+  /** Cards turned away because this host has had them before; counted with fresh questions only. */
+  rejected: z.int(),
   /** The error code of a failed run. */
   failure: z.nullable(z.string()),
 });
 export type Run = z.infer<typeof Run>;
+
+/** GET /api/generations/:id/cards?from=n: a run's cards from number n (counted from 0) on. */
+export const RunCards = z.object({
+  from: z.int(),
+  state: z.enum(RUN_STATES),
+  cards: z.array(Card),
+});
+export type RunCards = z.infer<typeof RunCards>;
 
 /** GET /api/bank?gameType=…&topic=…: what the card bank has about a topic (house writer only). */
 export const BankCoverage = z.object({

@@ -23,8 +23,22 @@ export const CALL_TIMEOUT_MS = 70_000;
 export const GENERATION_TIMEOUT_MS = 300_000;
 /** Runs a host may have under way at once. */
 export const RUNS_AT_ONCE = 2;
+/** Regenerations of a game (CONST-11). */
+export const REGENERATIONS = 1;
+/** Single cards of a deck that are written again for nothing. */
+export const REWRITES = 5;
+/** A note beside a flagged card, in characters. */
+export const FLAG_NOTE_MAX = 300;
 
-/** Characters of a text other than white space (RULE-22). */
+/** White space and controls that show nothing, or that turn the direction of what follows. */
+const INVISIBLE = /[\p{Cc}\u200b\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+
+/** A host's words as one line of plain text. */
+export function plainText(text: string): string {
+  return text.replaceAll(INVISIBLE, ' ');
+}
+
+/** Characters of a text other than white space, and those that show nothing (RULE-22). */
 export function solidLength(text: string): number {
-  return Array.from(text.replaceAll(/\s/gu, '')).length;
+  return Array.from(plainText(text).replaceAll(/[\s\p{Cf}]/gu, '')).length;
 }

@@ -12,7 +12,12 @@ export interface Card {
   readonly type: string;
   /** One line that explains the answer, shown with it. */
   readonly explanation?: string;
+  /** What a second look at the answer found; absent where nobody took one. */
+  readonly verdict?: Verdict | undefined;
 }
+
+export const VERDICTS = ['checked', 'unsure'] as const;
+export type Verdict = (typeof VERDICTS)[number];
 
 /** Longest texts of a deck, in characters. */
 export const TEXT_LIMITS = { question: 300, hint: 200, answer: 200, title: 120 } as const;

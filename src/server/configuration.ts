@@ -64,6 +64,14 @@ const SETTINGS = {
   AI_MODEL: [text.optional(), "the model's name"],
   AI_API_KEY: [text.optional(), 'a key'],
   AI_BASE_URL: [url(['http', 'https']).optional(), 'an address like http://localhost:11434/v1'],
+  AI_STREAMS: [z.coerce.number().int().min(1).max(64).default(8), 'a number from 1 to 64'],
+  AI_SECOND_LOOK: [
+    z
+      .enum(['on', 'off'])
+      .default('on')
+      .transform((v) => v === 'on'),
+    "'on' or 'off'",
+  ],
   ANTHROPIC_API_KEY: [text.optional(), 'a key'],
   OPENAI_API_KEY: [text.optional(), 'a key'],
   GOOGLE_GENERATIVE_AI_API_KEY: [text.optional(), 'a key'],

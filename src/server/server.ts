@@ -18,19 +18,27 @@ import { openPostgres, openSqlite, type Database } from './database/connection.t
 import { migrate } from './database/migrate.ts';
 import { postgresChangeFeed } from './database/postgres-change-feed.ts';
 import { sqliteChangeFeed } from './database/sqlite-change-feed.ts';
-import { houseWriter } from './generation/house-writer.ts';
-import { modelWriter, type ModelPatience } from './generation/model-writer.ts';
+import { houseWriter, type HouseWriter } from './generation/house-writer.ts';
+import { modelStreams, type ModelPatience } from './generation/model-stream.ts';
+import { modelWriter } from './generation/model-writer.ts';
 import { startRunner } from './generation/runner.ts';
+import type { Writer } from './generation/writer.ts';
 import { createApp } from './http/app.ts';
-import { createLog } from './log.ts';
+import { createLog, type Log } from './log.ts';
 import { outboxMailer } from './mail/outbox.ts';
 import { noMailer, type Mailer } from './mail/mailer.ts';
 import { openPost, type PostPatience } from './mail/post.ts';
 import { smtpMailer } from './mail/smtp.ts';
 import { readSecret } from './secret.ts';
 
+/** Milliseconds that an idle connection stays open: longer than proxies keep theirs, or they write into a closed one. */
+const KEEP_ALIVE_MS = 75_000;
+
 /** What is in flight gets so long to finish when the server stops, in milliseconds. */
 const GRACE_MS = 10_000;
+/** A web call gives up after 70 s (CONST-27); a card that is written again is given up before that. */
+const REWRITE_TIMEOUT_MS = 60_000;
+const MODEL_PATIENCE: ModelPatience = { retries: 2, silenceMs: 60_000 };
 const WEB_FOLDER = join(import.meta.dirname, '../../dist');
 
 export interface RunningServer {
@@ -72,20 +80,20 @@ export async function runServer(
   const database = await openDatabase(configuration);
   const feed = await changeFeed(configuration, database);
   const http = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) });
+  if ('keepAliveTimeout' in http) http.keepAliveTimeout = KEEP_ALIVE_MS;
   const port = await listen(http, HOST, PORT);
   const { publicUrl, trusted } = originsOf(configuration, port);
   const stopping = new AbortController();
   const house = houseWriter(Math.random);
-  const writer = configuration.model
-    ? modelWriter(configuration.model, tuning.modelPatience)
-    : house;
+  const writer = writerOf(configuration, { house, log, patience: tuning.modelPatience });
+  const generationTimeoutMs = tuning.generationTimeoutMs ?? GENERATION_TIMEOUT_MS;
   const runner = startRunner({
     db: database.db,
     feed,
     writer,
     clock,
     log,
-    timeoutMs: tuning.generationTimeoutMs ?? GENERATION_TIMEOUT_MS,
+    timeoutMs: generationTimeoutMs,
   });
   const post = openPost({
     db: database.db,
@@ -116,6 +124,7 @@ export async function runServer(
     writer,
     house,
     runner,
+    rewriteTimeoutMs: Math.min(REWRITE_TIMEOUT_MS, generationTimeoutMs),
     publicUrl,
     clock,
     log,
@@ -133,6 +142,27 @@ export async function runServer(
       await database.close();
     },
   };
+}
+
+interface WriterParts {
+  readonly house: HouseWriter;
+  readonly log: Log;
+  readonly patience: ModelPatience | undefined;
+}
+
+/** The model that is configured, else the house. */
+function writerOf(
+  { model, AI_STREAMS: width, AI_SECOND_LOOK: secondLook }: Configuration,
+  { house, log, patience = MODEL_PATIENCE }: WriterParts,
+): Writer {
+  if (!model) return house;
+  return modelWriter({
+    model: modelStreams(model, { width, patience }),
+    streams: width,
+    secondLook,
+    random: Math.random,
+    log,
+  });
 }
 
 function changeFeed({ DATABASE_URL }: Configuration, { db }: Database): Promise<ChangeFeed> {

@@ -3,6 +3,7 @@ import { sql, type QueryExecutorProvider, type SchemaModule } from 'kysely';
 import type { Database, Engine } from './connection.ts';
 import * as first from './migrations/001-first.ts';
 import * as accounts from './migrations/002-accounts.ts';
+import * as generation from './migrations/003-generation.ts';
 
 interface Migration {
   readonly name: string;
@@ -12,6 +13,7 @@ interface Migration {
 const MIGRATIONS: readonly Migration[] = [
   { name: '001-first', up: first.up },
   { name: '002-accounts', up: accounts.up },
+  { name: '003-generation', up: generation.up },
 ];
 
 /** Any number that nobody else locks in this database. */

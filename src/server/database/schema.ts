@@ -134,6 +134,10 @@ interface GameTable {
   /** A JSON list of strings. */
   tags: string;
   mode: 'model' | 'house';
+  /** 1 when it was paid as fresh: no question that its host had had. */
+  fresh: Generated<number>;
+  /** Single cards that were written again. */
+  rewrites: Generated<number>;
   createdAt: Millis;
   updatedAt: Millis;
 }
@@ -147,6 +151,7 @@ interface CardTable {
   hint: string;
   answer: string;
   explanation: string | null;
+  verdict: 'checked' | 'unsure' | null;
 }
 
 interface GenerationTable {
@@ -163,6 +168,12 @@ interface GenerationTable {
   cardCount: number;
   gameId: string | null;
   failure: string | null;
+  /** Why it failed, in a word for the operator. */
+  reason: string | null;
+  /** The game that gets new cards by this run; null where it makes a game. */
+  regenerates: string | null;
+  /** Cards turned away because the host has had them. */
+  rejected: Generated<number>;
   attempts: number;
   /** Who works on it, until when; null when nobody does. */
   leaseOwner: string | null;
@@ -177,6 +188,34 @@ interface GenerationCardTable {
   position: number;
   /** The card as JSON. */
   card: string;
+}
+
+/** What a host has had, as fingerprints; outlives the game. */
+interface HostSeenTable {
+  userId: string;
+  gameId: string;
+  key: string;
+  numbers: string;
+  answer: string;
+  /** Base64. */
+  sketch: string;
+}
+
+/** A card that its host says is wrong, with its words of that moment. */
+interface CardFlagTable {
+  userId: string;
+  gameId: string;
+  cardId: string;
+  /** The words' fingerprint: a card that was written again can be flagged again. */
+  key: string;
+  reason: string;
+  note: string;
+  gameType: string;
+  topic: string;
+  mode: string;
+  question: string;
+  answer: string;
+  createdAt: Millis;
 }
 
 export interface Schema {
@@ -194,4 +233,6 @@ export interface Schema {
   card: CardTable;
   generation: GenerationTable;
   generation_card: GenerationCardTable;
+  host_seen: HostSeenTable;
+  card_flag: CardFlagTable;
 }

@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { CardEdit, CardFlag } from '#contract/cards.ts';
 import type { AccountServices } from '#server/accounts/services.ts';
 import { requireUser } from '#server/accounts/session.ts';
 import { Problem } from '#server/problem.ts';
-import { parse, type RequestEnv } from '#server/request.ts';
+import { parse, parseBody, type RequestContext, type RequestEnv } from '#server/request.ts';
+import { deleteCard, editCard } from './cards.ts';
+import { flagCard } from './flags.ts';
 import { findGame, listGames } from './store.ts';
 
 const Paging = z.object({
@@ -12,6 +15,12 @@ const Paging = z.object({
 
 export function gameRoutes(services: Pick<AccountServices, 'auth' | 'database' | 'clock'>) {
   const { db } = services.database;
+  const { clock } = services;
+  const placeOf = async (c: RequestContext) => {
+    const user = await requireUser(services, c);
+    const { id: gameId = '', cardId = '' } = c.req.param();
+    return { userId: user.uid, gameId, cardId };
+  };
   return new Hono<RequestEnv>()
     .get('/games', async (c) => {
       const user = await requireUser(services, c);
@@ -23,5 +32,19 @@ export function gameRoutes(services: Pick<AccountServices, 'auth' | 'database' |
       const game = await findGame(db, user.uid, c.req.param('id'));
       if (!game) throw new Problem('not-found');
       return c.json(game);
+    })
+    .patch('/games/:id/cards/:cardId', async (c) => {
+      const place = await placeOf(c);
+      return c.json(await editCard(db, place, await parseBody(c, CardEdit), clock()));
+    })
+    .delete('/games/:id/cards/:cardId', async (c) => {
+      await deleteCard(db, await placeOf(c), clock());
+      return c.json({});
+    })
+    .post('/games/:id/cards/:cardId/flag', async (c) => {
+      const place = await placeOf(c);
+      const flag = await parseBody(c, CardFlag);
+      await flagCard(db, { ...place, flag, now: clock() });
+      return c.json({});
     });
 }

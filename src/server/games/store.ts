@@ -1,22 +1,73 @@
 // Saved games and their cards. Card rows are the only truth about cards: previews are their first five.
 import type { Selectable } from 'kysely';
+import type { WireCard } from '#contract/cards.ts';
 import type { Game, GameList, GameSummary } from '#contract/games.ts';
-import { PREVIEW_CARDS } from '#contract/limits.ts';
+import { PREVIEW_CARDS, REGENERATIONS, REWRITES } from '#contract/limits.ts';
 import type { Card } from '#game/card.ts';
 import type { Db } from '#server/database/connection.ts';
 import type { Schema } from '#server/database/schema.ts';
+import { cardKey } from './flags.ts';
+import { rememberCards } from './seen.ts';
 
 const PAGE = 20;
 
-export type NewGame = Omit<GameSummary, 'cardCount'> & { readonly cards: readonly Card[] };
+export type CardWords = Omit<Card, 'category' | 'type' | 'explanation'> & {
+  readonly explanation?: string | undefined;
+};
 
-/** Stores a game with its cards. Call it inside a transaction. */
-export async function insertGame(trx: Db, { cards, tags, ...game }: NewGame): Promise<void> {
+export type NewGame = Omit<GameSummary, 'cardCount'> & {
+  readonly cards: readonly CardWords[];
+  readonly fresh: boolean;
+};
+
+/** Stores a game with its cards, which its owner has had from now on. Call it inside a transaction. */
+export async function insertGame(trx: Db, game: NewGame): Promise<void> {
+  const { cards, tags, fresh, ...columns } = game;
   await trx
     .insertInto('game')
-    .values({ ...game, cardCount: cards.length, tags: JSON.stringify(tags) })
+    .values({
+      ...columns,
+      cardCount: cards.length,
+      tags: JSON.stringify(tags),
+      fresh: fresh ? 1 : 0,
+    })
     .execute();
-  const rows = cards.map(({ id, question, hint, answer, explanation }, position) => ({
+  await insertCards(trx, game, cards);
+}
+
+interface NewDeck {
+  readonly id: string;
+  readonly userId: string;
+  readonly cards: readonly CardWords[];
+  readonly timerSeconds: number;
+  readonly mode: GameSummary['mode'];
+  readonly now: number;
+}
+
+/**
+ * Gives a game other cards (CALL-DB-04). False when the user has no such game any more. Call it inside
+ * a transaction.
+ */
+export async function replaceDeck(trx: Db, deck: NewDeck): Promise<boolean> {
+  const { id, userId, cards, timerSeconds, mode, now } = deck;
+  const updated = await trx
+    .updateTable('game')
+    .set({ timerSeconds, mode, cardCount: cards.length, updatedAt: now })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  if (updated.numUpdatedRows === 0n) return false;
+  await trx.deleteFrom('card').where('gameId', '=', id).execute();
+  await insertCards(trx, deck, cards);
+  return true;
+}
+
+async function insertCards(
+  trx: Db,
+  game: { readonly id: string; readonly userId: string },
+  cards: readonly CardWords[],
+): Promise<void> {
+  const rows = cards.map(({ id, question, hint, answer, explanation, verdict }, position) => ({
     gameId: game.id,
     id,
     position,
@@ -24,8 +75,10 @@ export async function insertGame(trx: Db, { cards, tags, ...game }: NewGame): Pr
     hint,
     answer,
     explanation: explanation ?? null,
+    verdict: verdict ?? null,
   }));
   await trx.insertInto('card').values(rows).execute();
+  await rememberCards(trx, { userId: game.userId, gameId: game.id }, cards);
 }
 
 /** A page of a user's games, newest first, without their cards (CALL-DB-01, -02). */
@@ -53,21 +106,60 @@ export async function findGame(db: Db, userId: string, gameId: string): Promise<
     .where('userId', '=', userId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const cards = await db
-    .selectFrom('card')
-    .select(['id', 'question', 'hint', 'answer', 'explanation'])
-    .where('gameId', '=', gameId)
-    .orderBy('position')
-    .execute();
-  const all = cards.map(({ explanation, ...card }) => ({
-    ...card,
-    category: row.category,
-    type: row.gameType,
-    ...(explanation !== null && { explanation }),
-  }));
-  return { ...toSummary(row), cards: all, previewCards: all.slice(0, PREVIEW_CARDS) };
+  const cards = await cardsOf(db, row);
+  return {
+    ...toSummary(row),
+    cards,
+    previewCards: cards.slice(0, PREVIEW_CARDS),
+    fresh: row.fresh === 1,
+    regenerationsLeft: await regenerationsLeft(db, gameId),
+    rewritesLeft: Math.max(0, REWRITES - row.rewrites),
+  };
 }
 
-function toSummary({ tags, ...row }: Selectable<Schema['game']>): GameSummary {
+type GameRow = Selectable<Schema['game']>;
+
+/** The cards of a game, in order. */
+export async function cardsOf(
+  db: Db,
+  game: Pick<GameRow, 'id' | 'category' | 'gameType' | 'userId'>,
+): Promise<WireCard[]> {
+  const rows = await db
+    .selectFrom('card')
+    .select(['id', 'question', 'hint', 'answer', 'explanation', 'verdict'])
+    .where('gameId', '=', game.id)
+    .orderBy('position')
+    .execute();
+  const flags = await db
+    .selectFrom('card_flag')
+    .select(['cardId', 'key'])
+    .where('gameId', '=', game.id)
+    .where('userId', '=', game.userId)
+    .execute();
+  const flagged = new Set(flags.map(({ cardId, key }) => `${cardId} ${key}`));
+  return rows.map(({ explanation, verdict, ...card }) => ({
+    ...card,
+    category: game.category,
+    type: game.gameType,
+    ...(explanation !== null && { explanation }),
+    ...(verdict !== null && { verdict }),
+    ...(flagged.has(`${card.id} ${cardKey(card)}`) && { flagged: true as const }),
+  }));
+}
+
+/** What is left of the one free regeneration of a game that Riffle wrote; a failed one doesn't count. */
+async function regenerationsLeft(db: Db, gameId: string): Promise<number> {
+  const runs = await db
+    .selectFrom('generation')
+    .select('regenerates')
+    .where((eb) => eb.or([eb('gameId', '=', gameId), eb('regenerates', '=', gameId)]))
+    .where('state', '<>', 'failed')
+    .execute();
+  if (runs.length === 0) return 0;
+  const used = runs.filter((run) => run.regenerates === gameId).length;
+  return Math.max(0, REGENERATIONS - used);
+}
+
+function toSummary({ tags, fresh: _fresh, rewrites: _rewrites, ...row }: GameRow): GameSummary {
   return { ...row, tags: JSON.parse(tags) };
 }

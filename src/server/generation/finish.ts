@@ -2,11 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { labelOf } from '#game/label.ts';
 import { CATEGORIES } from '#game/categories.ts';
-import type { ErrorCode } from '#contract/errors.ts';
 import { returnHeldCredits, takeHeldCredits } from '#server/credits/store.ts';
+import type { ExpressionBuilder, UpdateObject } from 'kysely';
 import type { Db } from '#server/database/connection.ts';
-import { insertGame } from '#server/games/store.ts';
-import { requestOf } from './store.ts';
+import type { Schema } from '#server/database/schema.ts';
+import { insertGame, replaceDeck, type CardWords, type NewGame } from '#server/games/store.ts';
+import type { RunFailure } from './failure.ts';
+import { asCard } from './run-cards.ts';
+import { requestOf, type RunRow } from './store.ts';
 import type { DraftCard } from './writer.ts';
 
 interface Ending {
@@ -16,67 +19,97 @@ interface Ending {
   readonly now: number;
 }
 
-/** Saves the game with its cards and takes the held credits. False when the run is no longer the owner's. */
+/**
+ * Saves the cards, as a new game or in the place of a game's old ones (STATE-GEN-09), and takes the held
+ * credits. False when the run is no longer the owner's. Throws where the game is gone.
+ */
 export async function saveRun(
   db: Db,
   ending: Ending,
-  cards: readonly DraftCard[],
+  drafts: readonly DraftCard[],
 ): Promise<boolean> {
+  const { now, runId } = ending;
   return db.transaction().execute(async (trx) => {
-    const gameId = randomUUID();
-    const run = await close(trx, ending, { state: 'saved', gameId });
+    const newId = randomUUID();
+    const run = await close(trx, ending, (eb) => ({
+      state: 'saved',
+      gameId: eb.fn.coalesce('regenerates', eb.val(newId)),
+    }));
     if (!run) return false;
-    const { runId, now } = ending;
-    const { gameType, topic, difficulty, teamCount, timerSeconds } = requestOf(run);
-    const { name, tags } = CATEGORIES[gameType];
-    await insertGame(trx, {
-      id: gameId,
-      userId: run.userId,
-      category: name,
-      gameType,
-      title: topic,
-      topic,
-      description: labelOf(gameType, topic),
-      difficulty,
-      teamCount,
-      timerSeconds,
-      tags: [difficulty, ...tags],
-      mode: run.mode,
-      createdAt: now,
-      updatedAt: now,
-      cards: cards.map((card, index) => ({
-        ...card,
-        explanation: card.explanation ?? '',
-        id: `${gameType}-${index + 1}`,
-        category: name,
-        type: gameType,
-      })),
-    });
-    const cause = `generation:${runId}`;
-    await takeHeldCredits(trx, { userId: run.userId, amount: run.cost, cause, now });
+    const { userId, cost: amount } = run;
+    await saveCards(trx, run, { id: run.gameId ?? newId, drafts, now });
+    // A regeneration is free: nothing is taken, and no entry says so.
+    if (amount > 0)
+      await takeHeldCredits(trx, { userId, amount, cause: `generation:${runId}`, now });
     return true;
   });
 }
 
+interface Deck {
+  readonly id: string;
+  readonly drafts: readonly DraftCard[];
+  readonly now: number;
+}
+
+async function saveCards(trx: Db, run: RunRow, { id, drafts, now }: Deck): Promise<void> {
+  const { gameType, timerSeconds } = requestOf(run);
+  const { userId, mode } = run;
+  const cards = drafts.map((draft, position) => asCard(draft, gameType, position));
+  if (run.regenerates === null) return insertGame(trx, gameOf(run, { id, cards, now }));
+  const isThere = await replaceDeck(trx, { id, userId, cards, timerSeconds, mode, now });
+  if (!isThere) throw new Error('The game that was to get new cards is gone');
+}
+
+function gameOf(
+  run: RunRow,
+  { id, cards, now }: { readonly id: string; readonly cards: readonly CardWords[]; now: number },
+): NewGame {
+  const request = requestOf(run);
+  const { gameType, topic, difficulty, teamCount, timerSeconds, avoidDuplicates } = request;
+  const { name, tags } = CATEGORIES[gameType];
+  return {
+    id,
+    userId: run.userId,
+    category: name,
+    gameType,
+    title: topic,
+    topic,
+    description: labelOf(gameType, topic),
+    difficulty,
+    teamCount,
+    timerSeconds,
+    tags: [difficulty, ...tags],
+    mode: run.mode,
+    fresh: avoidDuplicates,
+    createdAt: now,
+    updatedAt: now,
+    cards,
+  };
+}
+
 /** Ends a run without a game and gives its credits back. False when the run is no longer the owner's. */
-export async function failRun(db: Db, ending: Ending, failure: ErrorCode): Promise<boolean> {
+export async function failRun(
+  db: Db,
+  ending: Ending,
+  { failure, reason }: RunFailure,
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const run = await close(trx, ending, { state: 'failed', failure });
+    const run = await close(trx, ending, () => ({ state: 'failed', failure, reason }));
     if (!run) return false;
     await returnHeldCredits(trx, run.userId, run.cost);
     return true;
   });
 }
 
-type End =
-  | { readonly state: 'saved'; readonly gameId: string }
-  | { readonly state: 'failed'; readonly failure: ErrorCode };
-
 /** Writes the end down and clears the cards that were under way; undefined when the lease is lost. */
-async function close(trx: Db, { runId, owner, now }: Ending, end: End) {
+async function close(
+  trx: Db,
+  { runId, owner, now }: Ending,
+  end: (eb: ExpressionBuilder<Schema, 'generation'>) => UpdateObject<Schema, 'generation'>,
+): Promise<RunRow | undefined> {
   const run = await trx
     .updateTable('generation')
-    .set({ ...end, leaseOwner: null, leaseUntil: null, updatedAt: now })
+    .set((eb) => ({ ...end(eb), leaseOwner: null, leaseUntil: null, updatedAt: now }))
     .where('id', '=', runId)
     .where('leaseOwner', '=', owner)
     .where('state', '=', 'writing')

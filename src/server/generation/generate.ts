@@ -1,12 +1,12 @@
 import { hasBlockedWord } from '#contract/topic.ts';
 import type { GenerationRequest, Run } from '#contract/generation.ts';
-import { SMALLEST_DECK } from '#contract/limits.ts';
 import { generationCost } from '#contract/prices.ts';
 import { CATEGORIES } from '#game/categories.ts';
 import type { Clock } from '#server/clock.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
 import type { Db } from '#server/database/connection.ts';
 import { Problem } from '#server/problem.ts';
+import { sizeOfDeck } from './deck-size.ts';
 import type { HouseWriter } from './house-writer.ts';
 import type { Runner } from './runner.ts';
 import { findRun, findRunOfClick, insertRun } from './store.ts';
@@ -41,29 +41,18 @@ export async function generate(
   if (request.avoidDuplicates && hasBlockedWord(request.topic)) {
     throw new Problem('topic-blocked', { values: { topic: request.topic } });
   }
-  const id = await insertRun(db, {
+  const run = {
     userId,
     request,
     mode: writer.mode,
     cost: generationCost(request),
-    cardCount: await deckSize(services, request),
+    cardCount: await sizeOfDeck(services, userId, request),
     now: clock(),
-  });
+  };
+  const id = await db.transaction().execute((trx) => insertRun(trx, run));
   runner.wake();
   feed.publish(userId);
-  const run = await findRun(db, userId, id);
-  if (!run) throw new Problem('internal');
-  return run;
-}
-
-/** How many cards the deck will have: the house makes a smaller one only where the host has agreed. */
-async function deckSize(
-  { writer, house }: GenerateServices,
-  { gameType, topic, cardCount, acceptFewer }: GenerationRequest,
-): Promise<number> {
-  if (writer.mode === 'model') return cardCount;
-  const { withTemplates } = await house.coverage(gameType, topic);
-  if (withTemplates >= cardCount) return cardCount;
-  if (acceptFewer && withTemplates >= SMALLEST_DECK) return withTemplates;
-  throw new Problem('bank-too-small', { fields: { cards: String(withTemplates) } });
+  const started = await findRun(db, userId, id);
+  if (!started) throw new Problem('internal');
+  return started;
 }

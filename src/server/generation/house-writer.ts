@@ -1,16 +1,20 @@
 // Decks from Riffle's own card bank, completed from topic templates. It says so, and never invents an answer.
 import type { BankCoverage } from '#contract/generation.ts';
-import type { Difficulty, GeneratedCategory } from '#game/categories.ts';
+import type { Difficulty } from '#game/categories.ts';
 import type { Bank, BankCard } from './bank/bank.ts';
-import { fingerprint } from './checks.ts';
-import type { Writer, WriterRequest } from './writer.ts';
+import { speaksAsAsked } from './checks/language.ts';
+import type { DeckWish, DraftCard, Writer, WriterRequest } from './writer.ts';
 
 const NEAR_TOPICS = 3;
 const LEVELS: readonly Difficulty[] = ['easy', 'medium', 'hard'];
+const NEVER_SEEN = (): boolean => false;
+
+type Question = Pick<DeckWish, 'gameType' | 'topic'> &
+  Partial<Pick<DeckWish, 'customInstructions'>>;
 
 export interface HouseWriter extends Writer {
-  /** What the bank has about a topic. */
-  coverage(category: GeneratedCategory, topic: string): Promise<BankCoverage>;
+  /** What the bank has about a topic, without the cards that `isSeen` knows. */
+  coverage(question: Question, isSeen?: (card: DraftCard) => boolean): Promise<BankCoverage>;
 }
 
 /** `random` gives numbers from 0 up to 1, so that tests can deal the same deck twice. */
@@ -22,36 +26,54 @@ export function houseWriter(random: () => number): HouseWriter {
   return {
     mode: 'house',
     async *write(request) {
-      yield* deal(await bank(), request, random);
+      yield* deal(poolOf(await bank(), request), request, random);
     },
-    async coverage(category, topic) {
+    async coverage(question, isSeen = NEVER_SEEN) {
       const known = await bank();
-      const cards = known.search(category, topic).length;
+      const fresh = poolOf(known, question).filter(({ card }) => !isSeen(card));
       return {
-        cards,
-        withTemplates: cards + known.templates(category, topic).length,
-        nearTopics: known.nearTopics(category, topic).slice(0, NEAR_TOPICS),
+        cards: fresh.filter(({ isTemplate }) => !isTemplate).length,
+        withTemplates: fresh.length,
+        nearTopics: known.nearTopics(question.gameType, question.topic).slice(0, NEAR_TOPICS),
       };
     },
   };
 }
 
-/** Cards about the topic at the wanted difficulty first, then its neighbours, then templates; forms mixed. */
-function deal(bank: Bank, request: WriterRequest, random: () => number): BankCard[] {
-  const avoid = new Set(request.avoid.map(fingerprint));
-  const wanted = LEVELS.indexOf(request.difficulty);
-  const distance = (card: BankCard): number =>
-    card.difficulty ? Math.abs(LEVELS.indexOf(card.difficulty) - wanted) : 0;
+interface Pooled {
+  readonly card: BankCard;
+  readonly isTemplate: boolean;
+}
+
+/** Cards about the topic and templates that name it, in the language that was asked for. */
+function poolOf(bank: Bank, { gameType, topic, customInstructions = '' }: Question): Pooled[] {
   const pool = [
-    bank.search(request.gameType, request.topic).map((card) => ({ card, rank: distance(card) })),
-    bank.templates(request.gameType, request.topic).map((card) => ({ card, rank: LEVELS.length })),
-  ].flat();
-  const fresh = pool.filter(({ card }) => !avoid.has(fingerprint(card.question)));
-  const ranked = shuffle(fresh, random).toSorted((a, b) => a.rank - b.rank);
-  return mixForms(
-    ranked.slice(0, request.count).map(({ card }) => card),
-    random,
-  );
+    ...bank.search(gameType, topic).map((card) => ({ card, isTemplate: false })),
+    ...bank.templates(gameType, topic).map((card) => ({ card, isTemplate: true })),
+  ];
+  return pool.filter(({ card }) => speaksAsAsked(card.question, { topic, customInstructions }));
+}
+
+/**
+ * Cards at the wanted difficulty first, then its neighbours, then templates; forms mixed. What the host
+ * has had comes after the rest. With fresh questions it comes first, for the checks to turn away: so the
+ * host is told how many that were.
+ */
+function deal(pool: readonly Pooled[], request: WriterRequest, random: () => number): BankCard[] {
+  const avoid = new Set(request.avoid);
+  const wanted = LEVELS.indexOf(request.difficulty);
+  const rankOf = ({ card, isTemplate }: Pooled): number => {
+    if (isTemplate) return LEVELS.length;
+    return card.difficulty ? Math.abs(LEVELS.indexOf(card.difficulty) - wanted) : 0;
+  };
+  const able = pool.filter(({ card }) => !avoid.has(card.question));
+  const ranked = shuffle(able, random).toSorted((a, b) => rankOf(a) - rankOf(b));
+  const groups = Map.groupBy(ranked, ({ card }) => request.isSeen(card));
+  const cards = (isSeen: boolean): BankCard[] => (groups.get(isSeen) ?? []).map(({ card }) => card);
+  const unseen = cards(false);
+  const first = mixForms(unseen.slice(0, request.count), random);
+  const last = unseen.slice(request.count);
+  return request.fresh ? [...cards(true), ...first, ...last] : [...first, ...last, ...cards(true)];
 }
 
 /** No two cards of one form in a row, as far as that is possible. */

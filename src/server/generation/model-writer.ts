@@ -1,88 +1,61 @@
-// Cards from a model, streamed one by one through the AI SDK, which is loaded when the first deck is asked for.
-import type { LanguageModel } from 'ai';
+// Cards from a model: several streams at once, each with its own angle on the topic.
 import * as z from 'zod';
-import type { ModelSettings } from '#server/configuration.ts';
-import { instructionsFor, promptFor } from './prompts.ts';
+import type { Log } from '#server/log.ts';
+import { merge } from './merge.ts';
+import type { ModelStreams } from './model-stream.ts';
+import { anglesOf, instructionsFor, promptFor } from './prompts/write.ts';
+import { modelSecondLook } from './second-look.ts';
+import { sharesOf } from './shares.ts';
 import type { DraftCard, Writer } from './writer.ts';
 
 const Draft = z.object({
   question: z.string(),
   hint: z.string(),
   answer: z.string(),
-  explanation: z.string().optional(),
+  explanation: z.string(),
+});
+/** Models that are not held to the schema leave out what is empty. */
+const LaxDraft = z.object({
+  question: z.string(),
+  hint: z.string().default(''),
+  answer: z.string().default(''),
+  explanation: z.string().default(''),
 });
 
-export interface ModelPatience {
-  /** Tries after the first that an overloaded or failing provider is given. */
-  readonly retries: number;
-  /** Milliseconds without a word after which a stream counts as dead. */
-  readonly silenceMs: number;
+interface ModelWriterOptions {
+  readonly model: ModelStreams;
+  /** Streams that one deck is written in, at most. */
+  readonly streams: number;
+  /** Whether answers are looked at a second time. */
+  readonly secondLook: boolean;
+  /** Gives numbers from 0 up to 1. */
+  readonly random: () => number;
+  readonly log: Log;
 }
 
-export function modelWriter(
-  settings: ModelSettings,
-  patience: ModelPatience = { retries: 2, silenceMs: 60_000 },
-): Writer {
+export function modelWriter(options: ModelWriterOptions): Writer {
+  const { model, streams, secondLook, random, log } = options;
   return {
     mode: 'model',
+    lookAgain: secondLook ? modelSecondLook(model, log) : undefined,
     async *write(request, signal): AsyncIterable<DraftCard> {
-      const [{ streamText, Output }, model] = await Promise.all([
-        import('ai'),
-        languageModel(settings),
-      ]);
-      // The element stream just ends when the provider fails; only onError is told why.
-      let failure: unknown;
-      const result = streamText({
-        model,
-        output: Output.array({ element: Draft }),
-        instructions: instructionsFor(request.gameType),
-        prompt: promptFor(request),
-        abortSignal: signal,
-        maxRetries: patience.retries,
-        timeout: { chunkMs: patience.silenceMs },
-        onError: ({ error }) => {
-          failure = error;
-        },
-      });
-      yield* result.elementStream;
-      if (failure !== undefined) throw failure;
+      const { gameType, spending, count } = request;
+      const angles = anglesOf(gameType);
+      const start = Math.floor(random() * angles.length);
+      const shares = sharesOf(count, { streams, angles, start });
+      const instructions = instructionsFor(gameType);
+      yield* merge(
+        shares.map((share) =>
+          model.stream({
+            asked: Draft,
+            taken: LaxDraft,
+            instructions,
+            prompt: promptFor(request, share),
+            signal,
+            spending,
+          }),
+        ),
+      );
     },
   };
-}
-
-/** The configured provider's client; only that one is loaded. */
-async function languageModel({
-  provider,
-  model,
-  apiKey,
-  baseUrl,
-}: ModelSettings): Promise<LanguageModel> {
-  const options = {
-    ...(apiKey !== undefined && { apiKey }),
-    ...(baseUrl !== undefined && { baseURL: baseUrl }),
-  };
-  switch (provider) {
-    case 'anthropic': {
-      const { createAnthropic } = await import('@ai-sdk/anthropic');
-      return createAnthropic(options)(model);
-    }
-    case 'openai': {
-      const { createOpenAI } = await import('@ai-sdk/openai');
-      return createOpenAI(options)(model);
-    }
-    case 'google': {
-      const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
-      return createGoogleGenerativeAI(options)(model);
-    }
-    case 'openai-compatible': {
-      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-      return createOpenAICompatible({
-        name: 'model',
-        baseURL: baseUrl ?? '',
-        ...options,
-        supportsStructuredOutputs: true,
-        includeUsage: true,
-      })(model);
-    }
-  }
 }

@@ -1,45 +1,85 @@
-import { GENERATED_CATEGORIES } from '#game/categories.ts';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { GenerationRequest } from '#contract/generation.ts';
-import { TOPIC_MAX } from '#contract/limits.ts';
+import { DecidedByServer, GenerationRequest, RegenerationRequest } from '#contract/generation.ts';
+import { plainText, TOPIC_MAX } from '#contract/limits.ts';
+import { generationCost } from '#contract/prices.ts';
+import { GENERATED_CATEGORIES } from '#game/categories.ts';
 import type { AccountServices } from '#server/accounts/services.ts';
-import { requireUser } from '#server/accounts/session.ts';
+import { currentUser, requireUser } from '#server/accounts/session.ts';
+import { seenBy } from '#server/games/seen.ts';
 import { Problem } from '#server/problem.ts';
-import { parse, parseBody, type RequestEnv } from '#server/request.ts';
+import { parse, parseBody, type RequestContext, type RequestEnv } from '#server/request.ts';
+import { refuseForged } from './forged.ts';
 import { generate, type GenerateServices } from './generate.ts';
+import { regenerate } from './regenerate.ts';
+import { rewriteCard, type RewriteServices } from './rewrite.ts';
+import { runCards } from './run-cards.ts';
 import { findRun, recentRuns } from './store.ts';
 
 export type GenerationServices = Pick<AccountServices, 'auth' | 'database' | 'limiter'> &
-  Omit<GenerateServices, 'db'>;
+  Omit<GenerateServices & RewriteServices, 'db'>;
+
+/** What is asked for, and beside it whatever only the server decides. */
+const Sent = z.extend(GenerationRequest, DecidedByServer.shape);
 
 const BankQuestion = z.object({
   gameType: z.enum(GENERATED_CATEGORIES),
-  topic: z.string().check(z.trim(), z.maxLength(TOPIC_MAX)),
+  topic: z.string().check(z.overwrite(plainText), z.trim(), z.maxLength(TOPIC_MAX)),
+  /** Leaves out what the host who asks has had. */
+  fresh: z._default(z.enum(['true', 'false']), 'false'),
+});
+
+const From = z.object({
+  from: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1000)), 0),
 });
 
 export function generationRoutes(services: GenerationServices) {
   const { house, limiter, clock } = services;
   const { db } = services.database;
+  const userOf = (c: RequestContext) => requireUser(services, c);
+  const ownRun = async (c: RequestContext) => {
+    const user = await userOf(c);
+    const run = await findRun(db, user.uid, c.req.param('id') ?? '');
+    if (!run) throw new Problem('not-found');
+    return run;
+  };
   return new Hono<RequestEnv>()
     .post('/generations', async (c) => {
-      const user = await requireUser(services, c);
-      const request = await parseBody(c, GenerationRequest);
+      const user = await userOf(c);
+      const sent = await parseBody(c, Sent);
+      const request = parse(GenerationRequest, sent);
+      const said = parse(DecidedByServer, sent);
+      refuseForged(said, { userId: user.uid, cost: generationCost(request) });
       await limiter.count('generation by account', user.uid);
       return c.json(await generate({ ...services, db }, user.uid, request), 202);
     })
     .get('/generations', async (c) => {
-      const user = await requireUser(services, c);
+      const user = await userOf(c);
       return c.json({ runs: await recentRuns(db, user.uid, clock()) });
     })
-    .get('/generations/:id', async (c) => {
-      const user = await requireUser(services, c);
-      const run = await findRun(db, user.uid, c.req.param('id'));
-      if (!run) throw new Problem('not-found');
-      return c.json(run);
+    .get('/generations/:id', async (c) => c.json(await ownRun(c)))
+    .get('/generations/:id/cards', async (c) => {
+      const run = await ownRun(c);
+      const { from } = parse(From, c.req.query());
+      return c.json(await runCards(db, run, from));
     })
     .get('/bank', async (c) => {
-      const { gameType, topic } = parse(BankQuestion, c.req.query());
-      return c.json(await house.coverage(gameType, topic));
+      const { fresh, ...question } = parse(BankQuestion, c.req.query());
+      const user = fresh === 'true' ? await currentUser(services, c.req.raw.headers) : undefined;
+      const seen = user && (await seenBy(db, user.uid));
+      return c.json(await house.coverage(question, seen && ((card) => seen.has(card))));
+    })
+    .post('/games/:id/regenerations', async (c) => {
+      const user = await userOf(c);
+      const request = await parseBody(c, RegenerationRequest);
+      await limiter.count('generation by account', user.uid);
+      const asked = { userId: user.uid, gameId: c.req.param('id'), request };
+      return c.json(await regenerate({ ...services, db }, asked), 202);
+    })
+    .post('/games/:id/cards/:cardId/rewrite', async (c) => {
+      const user = await userOf(c);
+      await limiter.count('rewrite by account', user.uid);
+      const { id: gameId, cardId } = c.req.param();
+      return c.json(await rewriteCard({ ...services, db }, { userId: user.uid, gameId, cardId }));
     });
 }

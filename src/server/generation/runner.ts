@@ -5,7 +5,12 @@ import type { ChangeFeed } from '#server/database/change-feed.ts';
 import type { Db } from '#server/database/connection.ts';
 import type { Log } from '#server/log.ts';
 import { failRun, saveRun } from './finish.ts';
+import { failureOf, isTimeout, TooManyAttempts } from './failure.ts';
 import { LEASE_MS, leaseNextRun, MOST_ATTEMPTS, releaseLease, renewLease } from './lease.ts';
+import { reasonOf } from './reason.ts';
+import { LeaseLost } from './run-cards.ts';
+import { Spending } from './spending.ts';
+import type { RunRow } from './store.ts';
 import { writeDeck } from './write-deck.ts';
 import type { Writer } from './writer.ts';
 
@@ -81,8 +86,8 @@ interface Leased {
 
 /** Brings one run to one of its ends, or lets go of it when the server stops. */
 async function workOn(services: RunnerServices, leased: Leased, hurry: AbortSignal): Promise<void> {
-  const { db, feed, clock, log } = services;
-  const { id, owner, attempts } = leased;
+  const { db, feed, clock, log, timeoutMs } = services;
+  const { id, owner } = leased;
   const run = await db
     .selectFrom('generation')
     .selectAll()
@@ -91,29 +96,50 @@ async function workOn(services: RunnerServices, leased: Leased, hurry: AbortSign
   const lost = new AbortController();
   const renewal = setInterval(() => {
     renewLease(db, id, owner, clock()).then(
-      (kept) => kept || lost.abort(),
+      (kept) => kept || lost.abort(new LeaseLost()),
       (error: unknown) => log.warn({ err: error, run: id }, 'A lease could not be renewed'),
     );
   }, LEASE_MS / 3);
-  const ending = () => ({ runId: id, owner, now: clock() });
+  const signal = AbortSignal.any([hurry, lost.signal, AbortSignal.timeout(timeoutMs)]);
+  const spending = new Spending();
   try {
-    if (attempts > MOST_ATTEMPTS) throw new Error(`Given up after ${MOST_ATTEMPTS} attempts`);
-    const cards = await writeDeck(services, run, AbortSignal.any([hurry, lost.signal]));
-    await saveRun(db, ending(), cards);
-    log.info({ run: id, cards: cards.length, mode: run.mode }, 'A deck was saved');
+    await finish(services, { ...leased, run, signal, spending });
   } catch (error) {
-    if (hurry.aborted) return await releaseLease(db, id, owner);
-    if (lost.signal.aborted) return;
-    log.warn({ run: id, reason: reasonOf(error) }, 'A deck could not be written');
-    await failRun(db, ending(), 'generator-failed');
+    if (error instanceof LeaseLost) return;
+    if (!hurry.aborted) throw error;
+    await releaseLease(db, id, owner);
   } finally {
     clearInterval(renewal);
     feed.publish(run.userId);
+    // Counts only. What streams that were cut off have cost, no provider tells.
+    void spending.total().then((spent) => {
+      if (spent.calls > 0) log.info({ run: id, ...spent, at: clock() }, 'What the model was asked');
+    });
   }
 }
 
-/** Providers put the whole answer, host's words included, into some errors: only the first line is logged. */
-function reasonOf(error: unknown): string {
-  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return text.split('\n', 1).join('').slice(0, 200);
+interface Work extends Leased {
+  readonly run: RunRow;
+  readonly signal: AbortSignal;
+  readonly spending: Spending;
+}
+
+/** Writes the deck and saves it, or ends the run as failed. Throws where the run is not to be ended here. */
+async function finish(services: RunnerServices, work: Work): Promise<void> {
+  const { db, clock, log } = services;
+  const { run, owner, attempts, signal } = work;
+  const ending = () => ({ runId: run.id, owner, now: clock() });
+  let step: 'writing' | 'saving' = 'writing';
+  try {
+    if (attempts > MOST_ATTEMPTS) throw new TooManyAttempts();
+    const { cards, rejections } = await writeDeck({ ...services, ...work }, run);
+    step = 'saving';
+    if (!(await saveRun(db, ending(), cards))) throw new LeaseLost();
+    log.info({ run: run.id, cards: cards.length, mode: run.mode, rejections }, 'A deck was saved');
+  } catch (error) {
+    if (error instanceof LeaseLost || (signal.aborted && !isTimeout(signal.reason))) throw error;
+    const failure = failureOf(run, step, signal.aborted ? signal.reason : error);
+    log.warn({ run: run.id, ...failure, cause: reasonOf(error) }, 'A deck could not be written');
+    await failRun(db, ending(), failure);
+  }
 }

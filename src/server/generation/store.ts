@@ -8,13 +8,14 @@ import { holdCredits } from '#server/credits/store.ts';
 import type { Db } from '#server/database/connection.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { Problem } from '#server/problem.ts';
-import type { DraftCard, Writer } from './writer.ts';
+import { progressOf } from './run-cards.ts';
+import type { Writer } from './writer.ts';
 
 /** An ended run is news for so long: a browser that was away still learns how it ended. */
 const NEWS_MS = 10 * 60 * 1000;
 const UNDER_WAY = ['requested', 'writing'] as const;
 
-type RunRow = Selectable<Schema['generation']>;
+export type RunRow = Selectable<Schema['generation']>;
 
 interface NewRun {
   readonly userId: string;
@@ -22,50 +23,52 @@ interface NewRun {
   readonly mode: Writer['mode'];
   readonly cost: Credits;
   readonly cardCount: number;
+  /** The game that is to get new cards; undefined where the run makes a game. */
+  readonly regenerates?: string;
   readonly now: number;
 }
 
 /**
- * Stores a run and holds its credits in one transaction; the same click answers with the run it made.
- * Throws insufficient-credits or too-many-runs.
+ * Stores a run and holds its credits; the same click answers with the run it made. Throws
+ * insufficient-credits or too-many-runs. Call it inside a transaction, which that then undoes.
  */
-export async function insertRun(db: Db, run: NewRun): Promise<string> {
-  const { userId, request, mode, cost, cardCount, now } = run;
-  return db.transaction().execute(async (trx) => {
-    const id = randomUUID();
-    const inserted = await trx
-      .insertInto('generation')
-      .values({
-        id,
-        userId,
-        requestId: request.requestId,
-        request: JSON.stringify(request),
-        state: 'requested',
-        mode,
-        cost,
-        cardCount,
-        gameId: null,
-        failure: null,
-        attempts: 0,
-        leaseOwner: null,
-        leaseUntil: null,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .onConflict((conflict) => conflict.columns(['userId', 'requestId']).doNothing())
-      .executeTakeFirst();
-    if (!inserted.numInsertedOrUpdatedRows) return findByClick(trx, userId, request.requestId);
-    // The account's row is locked by the hold, so that two clicks at once are counted one after the other.
-    await holdCredits(trx, userId, cost);
-    const { underWay } = await trx
-      .selectFrom('generation')
-      .select((eb) => eb.fn.countAll<number>().as('underWay'))
-      .where('userId', '=', userId)
-      .where('state', 'in', UNDER_WAY)
-      .executeTakeFirstOrThrow();
-    if (underWay > RUNS_AT_ONCE) throw new Problem('too-many-runs', { retryAfterSeconds: 30 });
-    return id;
-  });
+export async function insertRun(trx: Db, run: NewRun): Promise<string> {
+  const { userId, request, mode, cost, cardCount, regenerates = null, now } = run;
+  const id = randomUUID();
+  const inserted = await trx
+    .insertInto('generation')
+    .values({
+      id,
+      userId,
+      requestId: request.requestId,
+      request: JSON.stringify(request),
+      state: 'requested',
+      mode,
+      cost,
+      cardCount,
+      gameId: null,
+      failure: null,
+      reason: null,
+      regenerates,
+      attempts: 0,
+      leaseOwner: null,
+      leaseUntil: null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflict((conflict) => conflict.columns(['userId', 'requestId']).doNothing())
+    .executeTakeFirst();
+  if (!inserted.numInsertedOrUpdatedRows) return findByClick(trx, userId, request.requestId);
+  // The account's row is locked by the hold, so that two clicks at once are counted one after the other.
+  await holdCredits(trx, userId, cost);
+  const { underWay } = await trx
+    .selectFrom('generation')
+    .select((eb) => eb.fn.countAll<number>().as('underWay'))
+    .where('userId', '=', userId)
+    .where('state', 'in', UNDER_WAY)
+    .executeTakeFirstOrThrow();
+  if (underWay > RUNS_AT_ONCE) throw new Problem('too-many-runs', { retryAfterSeconds: 30 });
+  return id;
 }
 
 async function findByClick(db: Db, userId: string, requestId: string): Promise<string> {
@@ -118,17 +121,23 @@ export async function recentRuns(db: Db, userId: string, now: number): Promise<R
 }
 
 async function toRun(db: Db, row: RunRow): Promise<Run> {
-  const cards = row.state === 'saved' ? [] : await writtenCards(db, row.id);
+  const { topic, gameType } = requestOf(row);
+  const isSaved = row.state === 'saved';
+  const progress = isSaved
+    ? { written: row.cardCount, newest: null }
+    : await progressOf(db, row.id);
   return {
     id: row.id,
     requestId: row.requestId,
     state: row.state,
-    topic: requestOf(row).topic,
+    topic,
+    gameType,
     cardCount: row.cardCount,
-    written: row.state === 'saved' ? row.cardCount : cards.length,
-    newest: cards.at(-1)?.question ?? null,
+    ...progress,
     mode: row.mode,
     gameId: row.gameId,
+    regenerates: row.regenerates,
+    rejected: row.rejected,
     failure: row.failure,
   };
 }
@@ -136,31 +145,4 @@ async function toRun(db: Db, row: RunRow): Promise<Run> {
 /** A run's request, parsed again: an older version may have stored it. */
 export function requestOf(row: Pick<RunRow, 'request'>): GenerationRequest {
   return GenerationRequest.parse(JSON.parse(row.request));
-}
-
-/** The cards that a run has so far. */
-export async function writtenCards(db: Db, generationId: string): Promise<DraftCard[]> {
-  const rows = await db
-    .selectFrom('generation_card')
-    .select('card')
-    .where('generationId', '=', generationId)
-    .orderBy('position')
-    .execute();
-  return rows.map((row) => JSON.parse(row.card));
-}
-
-/** Questions that the user's saved decks of a category have. */
-export async function earlierQuestions(
-  db: Db,
-  userId: string,
-  gameType: string,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('card')
-    .innerJoin('game', 'game.id', 'card.gameId')
-    .select('question')
-    .where('game.userId', '=', userId)
-    .where('game.gameType', '=', gameType)
-    .execute();
-  return rows.map((row) => row.question);
 }

@@ -1,15 +1,27 @@
+import type { Verdict } from '#game/card.ts';
 import type { Difficulty, GeneratedCategory } from '#game/categories.ts';
+import type { Spending } from './spending.ts';
 
-/** What a writer is asked for. */
-export interface WriterRequest {
+/** What a deck is to be like. */
+export interface DeckWish {
   readonly gameType: GeneratedCategory;
   readonly topic: string;
   readonly difficulty: Difficulty;
+  readonly customInstructions: string;
+}
+
+/** What a writer is asked for. */
+export interface WriterRequest extends DeckWish {
   /** Cards still missing. */
   readonly count: number;
-  readonly customInstructions: string;
-  /** Questions that the deck has already, or that this host has had before. */
+  /** Questions that must not come again, as far as they can be named. */
   readonly avoid: readonly string[];
+  /** No card that this host has had before. */
+  readonly fresh: boolean;
+  /** Whether this host has had a card before: a writer with a choice takes others first. */
+  readonly isSeen: (card: DraftCard) => boolean;
+  /** Takes note of what the writing costs. */
+  readonly spending: Spending;
 }
 
 /** A card as a writer hands it in, before the checks. */
@@ -18,11 +30,31 @@ export interface DraftCard {
   readonly hint: string;
   readonly answer: string;
   readonly explanation?: string | undefined;
+  /** What a second look found. */
+  readonly verdict?: Verdict | undefined;
+}
+
+/** What somebody who has not written a card thinks of its answer. */
+export interface SecondOpinion {
+  readonly verdict: Verdict;
+  /** One line that explains the answer; empty where the card has one. */
+  readonly explanation: string;
 }
 
 /** Where cards come from: a model, or Riffle's own card bank. */
 export interface Writer {
   readonly mode: 'model' | 'house';
-  /** Hands in cards one by one, maybe fewer than asked for; throws when it can't go on. */
+  /** Hands in cards one by one, maybe fewer or more than asked for; throws when it can't go on. */
   write(request: WriterRequest, signal: AbortSignal): AsyncIterable<DraftCard>;
+  /**
+   * Looks at the answers of cards a second time, an opinion for each, in their order. Absent where the
+   * cards were checked by people, or where it is switched off.
+   */
+  readonly lookAgain?:
+    | ((
+        cards: readonly DraftCard[],
+        wish: DeckWish,
+        about: { readonly signal: AbortSignal; readonly spending: Spending },
+      ) => Promise<SecondOpinion[]>)
+    | undefined;
 }

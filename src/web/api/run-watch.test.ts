@@ -17,11 +17,14 @@ const RUN: Run = {
   requestId: 'request-1',
   state: 'writing',
   topic: 'Space',
+  gameType: 'trivia',
   cardCount: 30,
   written: 0,
   newest: null,
   mode: 'house',
   gameId: null,
+  regenerates: null,
+  rejected: 0,
   failure: null,
 };
 const SAVED: Run = { ...RUN, state: 'saved', written: 30, gameId: 'game-1' };

@@ -3,8 +3,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TEXT_LIMITS } from '#game/card.ts';
-import { fingerprint, rejectionOf, tidy } from '../checks.ts';
+import { createSieve } from '../checks/sieve.ts';
 import { houseWriter } from '../house-writer.ts';
+import { Spending } from '../spending.ts';
+import type { DraftCard, WriterRequest } from '../writer.ts';
 import { createBank, type Bank } from './bank.ts';
 import { TEMPLATES } from './templates.ts';
 import { TOPICS } from './topics.ts';
@@ -36,13 +38,19 @@ describe('card bank', () => {
   it.each(GENERATED_CATEGORIES)(
     '%s: every card passes the checks, and none stands twice',
     (category) => {
-      const taken = new Set<string>();
+      const asked = { gameType: category, topic: '', customInstructions: '' };
+      const sieve = createSieve(asked, []);
+      const faults: string[] = [];
       for (const card of bank.search(category, 'anything')) {
-        const reason = rejectionOf(tidy(card), category, taken);
-        expect(reason === undefined ? '' : `${card.topic}: ${card.question}: ${reason}`).toBe('');
-        expect(tidy(card)).toMatchObject({ question: card.question, answer: card.answer });
-        taken.add(fingerprint(card.question));
+        const taken = sieve.take(card);
+        if ('rejection' in taken) {
+          faults.push(`${card.topic}: ${card.question}: ${taken.rejection}`);
+          continue;
+        }
+        const { question, hint, answer } = card;
+        expect(taken.card).toMatchObject({ question, hint, answer });
       }
+      expect(faults).toEqual([]);
     },
   );
 
@@ -100,7 +108,7 @@ describe('what is found is about the topic', () => {
 });
 
 describe('house writer', () => {
-  async function deal(request: { readonly topic: string; readonly avoid?: readonly string[] }) {
+  async function deal(request: Pick<WriterRequest, 'topic'> & Partial<WriterRequest>) {
     let serial = 0;
     const writer = houseWriter(() => ((serial += 1) * 0.618) % 1);
     const cards = [];
@@ -110,20 +118,26 @@ describe('house writer', () => {
       count: 20,
       customInstructions: '',
       avoid: [],
+      fresh: false,
+      isSeen: () => false,
+      spending: new Spending(),
       ...request,
     } as const;
     for await (const card of writer.write(wanted, new AbortController().signal)) cards.push(card);
     return cards;
   }
 
-  it('deals the wanted difficulty first, and no card that the host has had', async () => {
-    const hard = await deal({ topic: 'Space' });
-    expect(hard).toHaveLength(20);
+  it('deals the wanted difficulty first, and what the host has had last', async () => {
+    const hard = (await deal({ topic: 'Space' })).slice(0, 20);
     expect(hard.every((card) => 'difficulty' in card && card.difficulty === 'hard')).toBe(true);
-    const again = await deal({ topic: 'Space', avoid: hard.map((card) => card.question) });
     const before = new Set(hard.map((card) => card.question));
-    expect(again).toHaveLength(20);
-    expect(again.filter((card) => before.has(card.question))).toEqual([]);
+    const isSeen = (card: DraftCard): boolean => before.has(card.question);
+    const again = await deal({ topic: 'Space', isSeen });
+    expect(again.slice(0, 20).filter(isSeen)).toEqual([]);
+    expect(again.slice(-20).filter(isSeen)).toHaveLength(20);
+    const without = await deal({ topic: 'Space', avoid: [...before] });
+    expect(without).toHaveLength(again.length - 20);
+    expect(without.filter(isSeen)).toEqual([]);
   });
 
   it('deals what there is on a narrow topic, and nothing on an unknown one', async () => {

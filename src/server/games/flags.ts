@@ -1,0 +1,50 @@
+// Cards that a host says are wrong: once a host and card, with the card's words for the operator.
+import type { CardFlag } from '#contract/cards.ts';
+import type { Db } from '#server/database/connection.ts';
+import { Problem } from '#server/problem.ts';
+import { fingerprintOf } from './fingerprint.ts';
+
+/** Which words a flag is about: a card that was written again can be flagged again. */
+export function cardKey(card: { readonly question: string; readonly answer: string }): string {
+  const { key, answer } = fingerprintOf(card);
+  return `${key}${answer}`;
+}
+
+interface Flagging {
+  readonly userId: string;
+  readonly gameId: string;
+  readonly cardId: string;
+  readonly flag: CardFlag;
+  readonly now: number;
+}
+
+/** Puts a card of the user's own on the operator's list; a second flag changes nothing. Throws not-found. */
+export async function flagCard(db: Db, flagging: Flagging): Promise<void> {
+  const { userId, gameId, cardId, flag, now } = flagging;
+  const card = await db
+    .selectFrom('card')
+    .innerJoin('game', 'game.id', 'card.gameId')
+    .select(['question', 'answer', 'gameType', 'topic', 'mode'])
+    .where('gameId', '=', gameId)
+    .where('card.id', '=', cardId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  if (!card) throw new Problem('not-found');
+  await db
+    .insertInto('card_flag')
+    .values({ userId, gameId, cardId, key: cardKey(card), ...flag, ...card, createdAt: now })
+    .onConflict((conflict) => conflict.columns(['userId', 'gameId', 'cardId', 'key']).doNothing())
+    .execute();
+}
+
+const LISTED = 200;
+
+/** The newest flags, as an operator reads them. */
+export async function listFlags(db: Db) {
+  return db
+    .selectFrom('card_flag')
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .limit(LISTED)
+    .execute();
+}

@@ -1,0 +1,99 @@
+// One card of a saved deck written again: free, up to five a deck, through the writer and the checks.
+import * as z from 'zod';
+import type { RewrittenCard } from '#contract/cards.ts';
+import type { Game } from '#contract/games.ts';
+import { DIFFICULTIES, GENERATED_CATEGORIES } from '#game/categories.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Db } from '#server/database/connection.ts';
+import { replaceCard, type Place } from '#server/games/cards.ts';
+import { findGame } from '#server/games/store.ts';
+import type { Log } from '#server/log.ts';
+import { Problem } from '#server/problem.ts';
+import { createSieve } from './checks/sieve.ts';
+import { earlierOf } from './earlier.ts';
+import { fillDeck } from './fill-deck.ts';
+import { lookAgain } from './look-again.ts';
+import { reasonOf } from './reason.ts';
+import { Spending } from './spending.ts';
+import { requestOf } from './store.ts';
+import type { DeckWish, DraftCard, Writer } from './writer.ts';
+
+const Wish = z.object({
+  gameType: z.enum(GENERATED_CATEGORIES),
+  topic: z.string(),
+  difficulty: z.enum(DIFFICULTIES),
+});
+
+export interface RewriteServices {
+  readonly db: Db;
+  readonly writer: Writer;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Milliseconds after which a rewrite is given up. */
+  readonly rewriteTimeoutMs: number;
+}
+
+type Rewritten = z.infer<typeof RewrittenCard>;
+
+/**
+ * Puts another card in the place of one, under its id. Throws not-found, rewrites-used, or
+ * rewrite-failed; then nothing is used up.
+ */
+export async function rewriteCard(services: RewriteServices, place: Place): Promise<Rewritten> {
+  const { db, writer, clock, log } = services;
+  const game = await findGame(db, place.userId, place.gameId);
+  if (!game?.cards.some((card) => card.id === place.cardId)) throw new Problem('not-found');
+  if (game.rewritesLeft === 0) throw new Problem('rewrites-used');
+  const words = await writeOne(services, game).catch((error: unknown) => {
+    log.warn({ game: game.id, reason: reasonOf(error) }, 'A card could not be written again');
+    throw new Problem('rewrite-failed', { cause: error });
+  });
+  return replaceCard(db, place, { words, mode: writer.mode, now: clock() });
+}
+
+async function writeOne(services: RewriteServices, game: Game): Promise<DraftCard> {
+  const { db, writer, log, rewriteTimeoutMs } = services;
+  const wish = await wishOf(db, game);
+  const earlier = await earlierOf(db, game.userId, wish);
+  const isSeen = (card: DraftCard): boolean => earlier.seen.has(card);
+  const spending = new Spending();
+  const filling = {
+    writer,
+    wish,
+    // The card that is to go is there still, so that it does not come again.
+    sieve: createSieve(wish, game.cards, game.fresh ? isSeen : undefined),
+    avoid: game.cards.map((card) => card.question),
+    fresh: game.fresh,
+    isSeen,
+    spending,
+    signal: AbortSignal.timeout(rewriteTimeoutMs),
+    onRejection: () => {},
+  };
+  const cards: DraftCard[] = [];
+  const put = async (position: number, card: DraftCard): Promise<void> => {
+    cards[position] = card;
+  };
+  try {
+    await fillDeck({ ...filling, count: 1, onCard: (card) => put(0, card) });
+    await lookAgain({ filling, cards, put });
+  } finally {
+    void spending
+      .total()
+      .then((spent) => log.info({ game: game.id, ...spent }, 'A card was written'));
+  }
+  const [card] = cards;
+  if (!card) throw new Error('There is no card');
+  return card;
+}
+
+/** What the deck was to be like, the host's own instructions included. */
+async function wishOf(db: Db, game: Game): Promise<DeckWish> {
+  const run = await db
+    .selectFrom('generation')
+    .select('request')
+    .where('gameId', '=', game.id)
+    .where('regenerates', 'is', null)
+    .executeTakeFirst();
+  const { customInstructions } = run ? requestOf(run) : { customInstructions: '' };
+  return { ...Wish.parse(game), customInstructions };
+}
