@@ -1,5 +1,6 @@
 // Saved games on the wire (DATA-01).
 import * as z from 'zod/mini';
+import { CATEGORY_IDS } from '#game/categories.ts';
 import { Card } from '#contract/cards.ts';
 
 const gameFields = {
@@ -23,6 +24,19 @@ const gameFields = {
   /** Who wrote the cards. */
   mode: z.enum(['model', 'house']),
 };
+
+/** Games on a page of My Games: wide screens, narrow ones (CONST-18). */
+export const PAGE_SIZES = { wide: 20, narrow: 10 } as const;
+const SEARCH_MAX = 120;
+
+/** What GET /api/games asks for, as a query. */
+export const GameQuestion = z.object({
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
+  size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), PAGE_SIZES.wide),
+  search: z._default(z.string().check(z.trim(), z.maxLength(SEARCH_MAX)), ''),
+  category: z._default(z.enum(['all', ...CATEGORY_IDS]), 'all'),
+});
+export type GameQuestion = z.infer<typeof GameQuestion>;
 
 /** One row of GET /api/games: no cards, lists stay light. */
 export const GameSummary = z.object(gameFields);

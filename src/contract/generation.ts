@@ -96,6 +96,9 @@ export const Run = z.object({
 });
 export type Run = z.infer<typeof Run>;
 
+/** GET /api/generations: newest first. */
+export const RunList = z.object({ runs: z.array(Run) });
+
 /** GET /api/generations/:id/cards?from=n: a run's cards from number n (counted from 0) on. */
 export const RunCards = z.object({
   from: z.int(),

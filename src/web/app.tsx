@@ -23,6 +23,9 @@ const ResetPasswordScreen = lazy(async () => ({
   default: (await import('#web/screens/reset-password/reset-password-screen.tsx'))
     .ResetPasswordScreen,
 }));
+const LibraryScreen = lazy(async () => ({
+  default: (await import('#web/screens/library/library-screen.tsx')).LibraryScreen,
+}));
 const AccountScreen = lazy(async () => ({
   default: (await import('#web/screens/account/account-screen.tsx')).AccountScreen,
 }));
@@ -52,6 +55,7 @@ export function App() {
                 <Route path="/game" element={<PlayScreen />} />
                 <Route path="/verify-email" element={<VerifyEmailScreen />} />
                 <Route path="/reset-password" element={<ResetPasswordScreen />} />
+                <Route path="/users" element={<LibraryScreen />} />
                 <Route path="/account" element={<AccountScreen />} />
                 <Route path="/outbox" element={<OutboxScreen />} />
                 {DesignScreen && <Route path="/design" element={<DesignScreen />} />}

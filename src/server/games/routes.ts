@@ -1,17 +1,14 @@
 import { Hono } from 'hono';
-import * as z from 'zod/mini';
 import { CardEdit, CardFlag } from '#contract/cards.ts';
+import { GameQuestion } from '#contract/games.ts';
 import type { AccountServices } from '#server/accounts/services.ts';
 import { requireUser } from '#server/accounts/session.ts';
 import { Problem } from '#server/problem.ts';
 import { parse, parseBody, type RequestContext, type RequestEnv } from '#server/request.ts';
 import { deleteCard, editCard } from './cards.ts';
 import { flagCard } from './flags.ts';
-import { findGame, listGames } from './store.ts';
-
-const Paging = z.object({
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
-});
+import { deleteGame, listGames } from './library.ts';
+import { findGame } from './store.ts';
 
 export function gameRoutes(services: Pick<AccountServices, 'auth' | 'database' | 'clock'>) {
   const { db } = services.database;
@@ -24,8 +21,12 @@ export function gameRoutes(services: Pick<AccountServices, 'auth' | 'database' |
   return new Hono<RequestEnv>()
     .get('/games', async (c) => {
       const user = await requireUser(services, c);
-      const { page } = parse(Paging, c.req.query());
-      return c.json(await listGames(db, user.uid, page));
+      return c.json(await listGames(db, user.uid, parse(GameQuestion, c.req.query())));
+    })
+    .delete('/games/:id', async (c) => {
+      const user = await requireUser(services, c);
+      if (!(await deleteGame(db, user.uid, c.req.param('id')))) throw new Problem('not-found');
+      return c.json({});
     })
     .get('/games/:id', async (c) => {
       const user = await requireUser(services, c);

@@ -1,15 +1,13 @@
 // Saved games and their cards. Card rows are the only truth about cards: previews are their first five.
 import type { Selectable } from 'kysely';
 import type { WireCard } from '#contract/cards.ts';
-import type { Game, GameList, GameSummary } from '#contract/games.ts';
+import type { Game, GameSummary } from '#contract/games.ts';
 import { PREVIEW_CARDS, REGENERATIONS, REWRITES } from '#contract/limits.ts';
 import type { Card } from '#game/card.ts';
 import type { Db } from '#server/database/connection.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { cardKey } from './flags.ts';
 import { rememberCards } from './seen.ts';
-
-const PAGE = 20;
 
 export type CardWords = Omit<Card, 'category' | 'type' | 'explanation'> & {
   readonly explanation?: string | undefined;
@@ -81,22 +79,6 @@ async function insertCards(
   await rememberCards(trx, { userId: game.userId, gameId: game.id }, cards);
 }
 
-/** A page of a user's games, newest first, without their cards (CALL-DB-01, -02). */
-export async function listGames(db: Db, userId: string, page: number): Promise<GameList> {
-  const own = db.selectFrom('game').where('userId', '=', userId);
-  const rows = await own
-    .selectAll()
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .limit(PAGE)
-    .offset((page - 1) * PAGE)
-    .execute();
-  const { total } = await own
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { games: rows.map(toSummary), total };
-}
-
 /** One of the user's own games with its cards; undefined also where it is somebody else's. */
 export async function findGame(db: Db, userId: string, gameId: string): Promise<Game | undefined> {
   const row = await db
@@ -160,6 +142,12 @@ async function regenerationsLeft(db: Db, gameId: string): Promise<number> {
   return Math.max(0, REGENERATIONS - used);
 }
 
-function toSummary({ tags, fresh: _fresh, rewrites: _rewrites, ...row }: GameRow): GameSummary {
+/** A row as lists show it. */
+export function toSummary({
+  tags,
+  fresh: _fresh,
+  rewrites: _rewrites,
+  ...row
+}: GameRow): GameSummary {
   return { ...row, tags: JSON.parse(tags) };
 }

@@ -1,7 +1,7 @@
 // Having a deck written (CALL-FN-01). The server runs it; this starts it, follows it, and fetches the game.
 import type { Card } from '#game/card.ts';
 import type { GenerationRequest } from '#contract/generation.ts';
-import { BankCoverage, Run } from '#contract/generation.ts';
+import { BankCoverage, Run, RunList } from '#contract/generation.ts';
 import { isErrorCode } from '#contract/errors.ts';
 import { GENERATION_TIMEOUT_MS } from '#contract/limits.ts';
 import { call } from '#web/api/client.ts';
@@ -57,6 +57,11 @@ export async function followRun(run: Run, options: FollowOptions = {}): Promise<
 
 export function getRun(id: string, signal?: AbortSignal): Promise<Run> {
   return call('GET', `/api/generations/${encodeURIComponent(id)}`, { schema: Run, signal });
+}
+
+/** The user's runs that are under way, or ended a short while ago. */
+export async function listRuns(signal?: AbortSignal): Promise<readonly Run[]> {
+  return (await call('GET', '/api/generations', { schema: RunList, signal })).runs;
 }
 
 /** How many cards the card bank has about a topic (house writer only). */

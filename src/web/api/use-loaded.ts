@@ -3,7 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 
 export type Loaded<Value> =
   | { readonly state: 'loading' }
-  | { readonly state: 'loaded'; readonly value: Value }
+  /** Stale: asking for a newer one has failed. */
+  | { readonly state: 'loaded'; readonly value: Value; readonly isStale: boolean }
   | { readonly state: 'failed'; readonly error: unknown };
 
 /**
@@ -19,10 +20,12 @@ export function useLoaded<Value>(
   useEffect(() => {
     const stop = new AbortController();
     load(stop.signal).then(
-      (value) => setLoaded({ state: 'loaded', value }),
+      (value) => setLoaded({ state: 'loaded', value, isStale: false }),
       (error: unknown) => {
         if (stop.signal.aborted) return;
-        setLoaded((before) => (before.state === 'loaded' ? before : { state: 'failed', error }));
+        setLoaded((before) =>
+          before.state === 'loaded' ? { ...before, isStale: true } : { state: 'failed', error },
+        );
       },
     );
     return () => stop.abort();

@@ -123,6 +123,8 @@ describe('the game store', () => {
     store.startGame(START);
     const ours = store.currentGame();
     if (!ours) throw new Error('There is no game');
+    store.rejoin();
+    expect(store.currentGame()).toBe(ours);
     kept.set(KEY, saveGame({ ...ours, notes: 'written in the other tab' }));
     store.rejoin();
     expect(store.currentGame()?.notes).toBe('written in the other tab');

@@ -61,8 +61,10 @@ export function watchTime(since: Millis): void {
 /** The tab has the game again: what another tab did to it meanwhile counts. */
 export function rejoin(): void {
   const stored = readStored(KEY);
-  const other = stored === null ? undefined : loadGame(stored, now());
-  if (other && (!game?.isGameActive || other.id === game.id)) game = other;
+  if (stored === null || (game?.isGameActive && stored === saveGame(game))) return;
+  const other = loadGame(stored, now());
+  if (!other) return;
+  if (!game?.isGameActive || other.id === game.id) game = other;
   else keep();
   announce();
 }

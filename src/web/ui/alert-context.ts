@@ -22,7 +22,7 @@ export interface Alerts {
   readonly alert: (message: string, options?: AlertOptions) => Promise<void>;
   /** Asks; resolves to whether it was confirmed. */
   readonly confirm: (message: string, options?: ConfirmOptions) => Promise<boolean>;
-  /** A short success or news, read out politely, gone after 5 s (CONST-15). */
+  /** A short success or news, read out politely, gone after 5 s (CONST-15), one to act on after 10. */
   readonly toast: (message: string, action?: ToastAction) => void;
 }
 

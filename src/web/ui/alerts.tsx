@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Suspense, lazy, useCallback, useMemo, useRef, useState } from 'react';
 import type { Alerts, ConfirmOptions } from '#web/ui/alert-context.ts';
 import { AlertsContext } from '#web/ui/alert-context.ts';
-import { TOAST_MS, Toasts } from '#web/ui/toasts.tsx';
+import { ACTION_TOAST_MS, TOAST_MS, Toasts } from '#web/ui/toasts.tsx';
 import type { Toast } from '#web/ui/toasts.tsx';
 
 export { useAlerts } from '#web/ui/alert-context.ts';
@@ -46,7 +46,8 @@ export function AlertsProvider({ children }: { readonly children: ReactNode }) {
       toast: (message, action) => {
         const id = nextId.current++;
         setToasts((all) => [...all, { id, message, ...(action && { action }) }]);
-        setTimeout(() => setToasts((all) => all.filter((toast) => toast.id !== id)), TOAST_MS);
+        const stay = action ? ACTION_TOAST_MS : TOAST_MS;
+        setTimeout(() => setToasts((all) => all.filter((toast) => toast.id !== id)), stay);
       },
     }),
     [ask],

@@ -14,6 +14,8 @@ interface Props {
 
 /** How long a toast stays (CONST-15). */
 export const TOAST_MS = 5_000;
+/** One that can be acted on stays long enough to be reached by keyboard. */
+export const ACTION_TOAST_MS = 10_000;
 
 /** The status lines at the foot of the screen. The region is always there, so that news is read out. */
 export function Toasts({ toasts, onDone }: Props) {

@@ -1,7 +1,7 @@
-import { CircleUserRound, LogOut } from 'lucide-react';
+import { CircleUserRound, Layers, LogOut } from 'lucide-react';
 import { preloadSignIn, useAccountDialogs } from '#web/dialogs/account-dialogs.tsx';
 import { useSession } from '#web/session/session.tsx';
-import { useAlerts } from '#web/ui/alerts.tsx';
+import { useSignOut } from '#web/session/use-sign-out.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { GemCount } from '#web/ui/gem.tsx';
@@ -24,20 +24,14 @@ export function HomeHeader() {
 }
 
 function SignedIn() {
-  const { credits, signOut } = useSession();
-  const { alert } = useAlerts();
-
-  async function leave() {
-    try {
-      await signOut();
-    } catch (error) {
-      console.error(error);
-      await alert('Sign out failed. Please try again.');
-    }
-  }
-
+  const { credits } = useSession();
+  const signOut = useSignOut();
   return (
     <div className="flex items-center gap-1 sm:gap-4">
+      <ButtonLink to="/users" variant="quiet" className="max-sm:px-2" title="My Games">
+        <Layers aria-hidden="true" className="size-6 sm:hidden" />
+        <span className="max-sm:sr-only">My Games</span>
+      </ButtonLink>
       <span className="rounded-full border border-line bg-table/60 px-3.5 py-1.5">
         <GemCount credits={credits} />
       </span>
@@ -50,7 +44,11 @@ function SignedIn() {
       >
         <CircleUserRound aria-hidden="true" className="size-6" />
       </ButtonLink>
-      <Button className="max-sm:border-transparent max-sm:px-2" title="Sign out" onClick={leave}>
+      <Button
+        className="max-sm:border-transparent max-sm:px-2"
+        title="Sign out"
+        onClick={() => void signOut()}
+      >
         <LogOut aria-hidden="true" className="size-6 sm:hidden" />
         <span className="max-sm:sr-only">Sign Out</span>
       </Button>

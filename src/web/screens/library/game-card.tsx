@@ -1,0 +1,66 @@
+import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import type { GameSummary } from '#contract/games.ts';
+import { categoryIdOf } from '#game/label.ts';
+import { existingGameState } from '#web/play/existing-game.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Emblem } from '#web/ui/emblem.tsx';
+
+/** Tags shown of a game's (CONST-19). */
+const MOST_TAGS = 3;
+
+interface GameCardProps {
+  readonly game: GameSummary;
+  readonly onDelete: () => void;
+}
+
+/** A saved game: a press opens it on /setup (LIB-05 to -09). */
+export function GameCard({ game, onDelete }: GameCardProps) {
+  const { cardCount, tags, mode } = game;
+  const suit = categoryIdOf(game.gameType || game.category);
+  const title = game.topic || game.title || 'Game';
+  return (
+    <li data-suit={suit} className="surface-paper card-face library-card">
+      <div className="flex items-start justify-between gap-2">
+        <Emblem suit={suit} className="size-8 shrink-0 text-suit" />
+        <Button
+          variant="quiet"
+          className="relative z-1 -mt-2 -mr-2 px-2"
+          aria-label={`Delete ${title}`}
+          title="Delete"
+          onClick={onDelete}
+        >
+          <Trash2 aria-hidden="true" className="size-5" />
+        </Button>
+      </div>
+      <h2 className="text-2xl">
+        <Link to="/setup" state={existingGameState(game)} className="library-link">
+          <span className="max-md:hidden">{title}</span>
+          <span className="md:hidden">{shortened(title)}</span>
+        </Link>
+      </h2>
+      <p className="font-semibold text-suit">{game.category || 'Free Games'}</p>
+      <p className="text-fg-soft">
+        {cardCount} Cards{mode === 'house' ? ', from the card bank' : ''}
+      </p>
+      {tags.length > 0 && (
+        <ul className="mt-auto flex flex-wrap gap-1.5" aria-label="Tags">
+          {tags.slice(0, MOST_TAGS).map((tag) => (
+            <li key={tag} className="library-tag">
+              {tag}
+            </li>
+          ))}
+          {tags.length > MOST_TAGS && (
+            <li className="library-tag">+{tags.length - MOST_TAGS} more</li>
+          )}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** At most 35 characters, for narrow screens (LIB-06). */
+function shortened(title: string): string {
+  const letters = Array.from(title);
+  return letters.length > 35 ? `${letters.slice(0, 35).join('').trimEnd()}…` : title;
+}

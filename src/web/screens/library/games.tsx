@@ -1,0 +1,72 @@
+import type { GameSummary } from '#contract/games.ts';
+import { deleteGame } from '#web/api/games.ts';
+import { GameCard } from '#web/screens/library/game-card.tsx';
+import { Pagination } from '#web/screens/library/pagination.tsx';
+import { RunsUnderWay } from '#web/screens/library/runs-under-way.tsx';
+import type { Library } from '#web/screens/library/use-library.ts';
+import { useAlerts } from '#web/ui/alerts.tsx';
+import { ButtonTo } from '#web/ui/button-to.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { MessageBox } from '#web/ui/message-box.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+const DELETE = 'Are you sure you want to delete this game? This action cannot be undone.';
+
+/** The grid of games, and what stands there while there are none (LIB-10 to -12). */
+export function Games({ library }: { readonly library: Library }) {
+  const { loaded, page, size, setPage, reload } = library;
+  const { confirm, toast } = useAlerts();
+
+  async function remove(game: GameSummary) {
+    const options = { title: 'Delete Game', confirmLabel: 'Delete', danger: true };
+    if (!(await confirm(DELETE, options))) return;
+    try {
+      await deleteGame(game.id);
+    } catch {
+      toast('The game could not be deleted.', { label: 'Retry', act: () => void remove(game) });
+    }
+    reload();
+  }
+
+  return (
+    <>
+      <RunsUnderWay onSaved={reload} />
+      {loaded.state === 'loading' && <Spinner size="large" label="Loading your games..." />}
+      {(loaded.state === 'failed' || (loaded.state === 'loaded' && loaded.isStale)) && (
+        <div className="flex flex-wrap items-center gap-4">
+          <MessageBox tone="bad">Your games could not be loaded.</MessageBox>
+          <Button onClick={reload}>Retry</Button>
+        </div>
+      )}
+      {loaded.state === 'loaded' && loaded.value.total === 0 && <Nothing library={library} />}
+      {loaded.state === 'loaded' && loaded.value.total > 0 && (
+        <>
+          <ul className="library-grid" aria-label="Games">
+            {loaded.value.games.map((game) => (
+              <GameCard key={game.id} game={game} onDelete={() => void remove(game)} />
+            ))}
+          </ul>
+          <Pagination page={page} size={size} total={loaded.value.total} onPage={setPage} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Nothing({ library }: { readonly library: Library }) {
+  const isFiltered = library.search.trim() !== '' || library.category !== 'all';
+  return (
+    <div className="grid place-items-center gap-5 py-16 text-center">
+      <h2 className="text-3xl">{isFiltered ? 'No games match your search' : 'No games found'}</h2>
+      {isFiltered ? (
+        <Button variant="primary" size="large" onClick={library.clear}>
+          Clear Filters
+        </Button>
+      ) : (
+        <ButtonTo to="/" variant="primary" size="large">
+          Create Your First Game
+        </ButtonTo>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { Run } from '#contract/generation.ts';
+import { listRuns } from '#web/api/generations.ts';
+import { subscribeLive } from '#web/api/live.ts';
+import { Meter } from '#web/ui/meter.tsx';
+
+const isUnderWay = ({ state }: Run): boolean => state === 'requested' || state === 'writing';
+
+/** Decks that are still being written, in place, with their progress; `onSaved` when one is done. */
+export function RunsUnderWay({ onSaved }: { readonly onSaved: () => void }) {
+  const [runs, setRuns] = useState<readonly Run[]>([]);
+  useEffect(() => {
+    const stop = new AbortController();
+    listRuns(stop.signal).then(
+      (all) => setRuns(all.filter(isUnderWay)),
+      () => undefined,
+    );
+    const unsubscribe = subscribeLive((event) => {
+      if (event.type !== 'run') return;
+      const { run } = event;
+      setRuns((before) => {
+        const others = before.filter(({ id }) => id !== run.id);
+        return isUnderWay(run) ? [run, ...others] : others;
+      });
+      if (run.state === 'saved') onSaved();
+    });
+    return () => {
+      stop.abort();
+      unsubscribe();
+    };
+  }, [onSaved]);
+  if (runs.length === 0) return null;
+  return (
+    <ul className="library-grid" aria-label="Games being written">
+      {runs.map(({ id, topic, gameType, written, cardCount, newest }) => (
+        <li key={id} data-suit={gameType} className="surface-raised flex flex-col gap-3 p-5">
+          <p className="font-display text-2xl font-semibold">{topic}</p>
+          <p className="min-h-12 text-fg-soft">{newest ?? 'Shuffling ideas…'}</p>
+          <Meter
+            label="Cards written"
+            value={(written / cardCount) * 100}
+            valueText={`${written} of ${cardCount}`}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

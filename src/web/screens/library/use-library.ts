@@ -1,0 +1,49 @@
+// What My Games shows: a page of the host's games, searched and filtered by the server.
+import { useState } from 'react';
+import type { GameList } from '#contract/games.ts';
+import type { CategoryId } from '#game/categories.ts';
+import { getUserGames } from '#web/api/games.ts';
+import { useLoaded, type Loaded } from '#web/api/use-loaded.ts';
+import { lastPage } from '#web/screens/library/pages.ts';
+import { usePageSize } from '#web/screens/library/use-page-size.ts';
+import { useRested } from '#web/screens/library/use-rested.ts';
+
+/** Milliseconds that a wish rests before the server is asked (CONST-18). */
+const REST_MS = 300;
+
+export interface Library {
+  readonly search: string;
+  readonly category: CategoryId | 'all';
+  readonly page: number;
+  readonly size: number;
+  readonly loaded: Loaded<GameList>;
+  readonly setSearch: (search: string) => void;
+  readonly setCategory: (category: CategoryId | 'all') => void;
+  readonly setPage: (page: number) => void;
+  readonly clear: () => void;
+  readonly reload: () => void;
+}
+
+/** Another search or category begins at page 1; a page that there is no more becomes the last (STATE-LIB-01). */
+export function useLibrary(): Library {
+  const [wish, setWish] = useState({ search: '', category: 'all' as CategoryId | 'all', page: 1 });
+  const size = usePageSize();
+  const rested = useRested(JSON.stringify({ ...wish, size }), REST_MS);
+  const { loaded, reload } = useLoaded(rested, (signal) =>
+    getUserGames(JSON.parse(rested), signal),
+  );
+  const last = loaded.state === 'loaded' ? lastPage(loaded.value.total, size) : wish.page;
+  const page = Math.min(wish.page, last);
+  if (page !== wish.page) setWish({ ...wish, page });
+  return {
+    ...wish,
+    page,
+    size,
+    loaded,
+    setSearch: (search) => setWish({ ...wish, search, page: 1 }),
+    setCategory: (category) => setWish({ ...wish, category, page: 1 }),
+    setPage: (next) => setWish({ ...wish, page: next }),
+    clear: () => setWish({ search: '', category: 'all', page: 1 }),
+    reload,
+  };
+}
