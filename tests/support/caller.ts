@@ -70,17 +70,25 @@ export class Caller {
   }
 }
 
-/** The code in the newest mail to an address. */
-export async function codeMailedTo(server: TestServer, email: string): Promise<string> {
+/** The code in the newest mail to an address that has one. */
+export async function codeMailedTo(
+  server: Pick<TestServer, 'dataDir'>,
+  email: string,
+): Promise<string> {
   const mails = await readMails(server.dataDir);
-  const mail = mails.findLast((each) => each.raw.includes(email));
-  const code = /oobCode=([\w-]+)/.exec(mail?.mail.text ?? '')?.[1];
+  const codes = mails
+    .filter(({ mail }) => [mail.to ?? []].flat().some(({ text }) => text === email))
+    .map(({ mail }) => /oobCode=([\w-]+)/.exec(mail.text ?? '')?.[1]);
+  const code = codes.findLast((each) => each !== undefined);
   if (!code) throw new Error(`No mail with a code for ${email}`);
   return code;
 }
 
 /** A browser that has signed up, verified its address and signed in. */
-export async function signedInCaller(server: TestServer, email: string): Promise<Caller> {
+export async function signedInCaller(
+  server: Pick<TestServer, 'url' | 'dataDir'>,
+  email: string,
+): Promise<Caller> {
   const caller = new Caller(server);
   const credentials = { email, password: PASSWORD };
   await caller.post('/api/auth/sign-up', credentials);

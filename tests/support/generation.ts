@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { findUserByEmail } from '#server/accounts/store.ts';
 import { addCredits } from '#server/credits/store.ts';
-import type { Engine } from '#server/database/connection.ts';
+import type { Database, Engine } from '#server/database/connection.ts';
 import type { Tuning } from '#server/server.ts';
 import { signedInCaller, type Caller } from './caller.ts';
 import { startModelServer, type ModelServer } from './model-server.ts';
@@ -43,7 +43,10 @@ export async function deckOf(caller: Caller, changes: Readonly<Record<string, un
 }
 
 /** A host who has signed in, with so many credits. */
-export async function hostWith(server: TestServer, credits: number): Promise<Caller> {
+export async function hostWith(
+  server: Pick<TestServer, 'url' | 'dataDir'> & { readonly database: Pick<Database, 'db'> },
+  credits: number,
+): Promise<Caller> {
   const email = `${randomUUID()}@example.org`;
   const caller = await signedInCaller(server, email);
   const user = await findUserByEmail(server.database.db, email);

@@ -74,7 +74,8 @@ export async function startTestServer(
   };
 }
 
-async function freshPostgres(): Promise<{ readonly url: string; drop(): Promise<void> }> {
+/** A PostgreSQL database of its own, empty. */
+export async function freshPostgres(): Promise<{ readonly url: string; drop(): Promise<void> }> {
   const adminUrl = inject('postgresUrl');
   const name = `riffle_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(adminUrl, `create database ${name}`);
