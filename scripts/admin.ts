@@ -5,6 +5,7 @@ import { findUserByEmail } from '#server/accounts/store.ts';
 import { readConfiguration, WrongSetting } from '#server/configuration.ts';
 import { DatabaseUnavailable, type Database, type Db } from '#server/database/connection.ts';
 import { notify } from '#server/database/postgres-change-feed.ts';
+import { listFlags } from '#server/games/flags.ts';
 import { openDatabase } from '#server/server.ts';
 
 interface Command {
@@ -82,11 +83,30 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       return 'Every balance is the sum of its entries.';
     },
   },
+  flags: {
+    takes: '',
+    does: 'lists the cards that hosts say are wrong, newest first',
+    async run({ db }) {
+      const flags = await listFlags(db);
+      return flags.length > 0 ? flags.map(describeFlag).join('\n\n') : 'No card is flagged.';
+    },
+  },
 };
 
 /** Open tabs hear of it at once; on SQLite the servers look for other processes' writes themselves. */
 async function tellServers({ db, engine }: Database, userId: string): Promise<void> {
   if (engine === 'postgres') await notify(db, userId);
+}
+
+function describeFlag(flag: Awaited<ReturnType<typeof listFlags>>[number]): string {
+  const { createdAt, reason, gameType, topic, mode, question, answer, note } = flag;
+  const day = new Date(createdAt).toISOString().slice(0, 10);
+  return [
+    `${day}  ${reason}  ${gameType}: ${topic}  (${mode}, game ${flag.gameId}, card ${flag.cardId})`,
+    `  ${question}`,
+    ...(answer ? [`  = ${answer}`] : []),
+    ...(note ? [`  “${note}”`] : []),
+  ].join('\n');
 }
 
 async function userOf(db: Db, email: string | undefined) {

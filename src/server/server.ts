@@ -157,7 +157,7 @@ function writerOf(
 ): Writer {
   if (!model) return house;
   return modelWriter({
-    model: modelStreams(model, { width, patience }),
+    model: modelStreams(model, { width, patience, log }),
     streams: width,
     secondLook,
     random: Math.random,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedInCaller } from '#tests/support/caller.ts';
 import { openEvents } from '#tests/support/events.ts';
 import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/support/server.ts';
+import { deckOf } from '#tests/support/generation.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -48,6 +49,21 @@ describe('operator’s commands', () => {
       password: 'Correct-Horse-7',
     });
     expect(again.status).toBe(200);
+  });
+
+  it('lists the cards that hosts say are wrong, with their words', async () => {
+    expect(admin('flags').stdout).toBe('No card is flagged.');
+    const caller = await signedInCaller(server, 'clara@example.org');
+    const { gameId } = await deckOf(caller);
+    const { body: game } = await caller.get(`/api/games/${gameId}`);
+    const [card] = game.cards;
+    await caller.post(`/api/games/${gameId}/cards/${card.id}/flag`, {
+      reason: 'wrong-answer',
+      note: 'Ask my aunt.',
+    });
+    const { stdout } = admin('flags');
+    expect(stdout).toContain('wrong-answer  trivia: Space  (house, game');
+    expect(stdout).toContain(`  ${card.question}\n  = ${card.answer}\n  “Ask my aunt.”`);
   });
 
   it('says what it can’t do', () => {

@@ -49,6 +49,18 @@ export class Caller {
     });
   }
 
+  patch(path: string, body: unknown): Promise<Answer> {
+    return this.send(path, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  }
+
+  delete(path: string): Promise<Answer> {
+    return this.send(path, { method: 'DELETE' });
+  }
+
   #keep(line: string): void {
     const [pair = ''] = line.split(';');
     const name = pair.slice(0, pair.indexOf('='));

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Caller } from './caller.ts';
+import { findUserByEmail } from '#server/accounts/store.ts';
+import { addCredits } from '#server/credits/store.ts';
+import type { Database, Engine } from '#server/database/connection.ts';
+import type { Tuning } from '#server/server.ts';
+import { signedInCaller, type Caller } from './caller.ts';
+import { startModelServer, type ModelServer } from './model-server.ts';
+import { startTestServer, type TestServer } from './server.ts';
 
 /** A valid request for a deck; `changes` replace fields. */
 export function deckRequest(changes: Readonly<Record<string, unknown>> = {}) {
@@ -27,4 +33,63 @@ export async function ended(caller: Caller, runId: string) {
     if (Date.now() > deadline) throw new Error(`Still ${run.state} with ${run.written} cards`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+}
+
+/** Has a deck written and waits for its end; throws where it was not even started. */
+export async function deckOf(caller: Caller, changes: Readonly<Record<string, unknown>> = {}) {
+  const answer = await caller.post('/api/generations', deckRequest(changes));
+  if (answer.status !== 202) throw new Error(`Not started: ${JSON.stringify(answer.body)}`);
+  return ended(caller, answer.body.id);
+}
+
+/** A host who has signed in, with so many credits. */
+export async function hostWith(
+  server: Pick<TestServer, 'url' | 'dataDir'> & { readonly database: Pick<Database, 'db'> },
+  credits: number,
+): Promise<Caller> {
+  const email = `${randomUUID()}@example.org`;
+  const caller = await signedInCaller(server, email);
+  const user = await findUserByEmail(server.database.db, email);
+  if (user && credits > 1) {
+    const cause = `grant:${randomUUID()}`;
+    const change = { userId: user.id, amount: credits - 1, cause, now: Date.now() };
+    await server.database.db
+      .transaction()
+      .execute((trx) => addCredits(trx, { ...change, kind: 'grant' }));
+  }
+  return caller;
+}
+
+export interface ModelledServer {
+  readonly server: TestServer;
+  readonly model: ModelServer;
+  stop(): Promise<void>;
+}
+
+/** A server whose decks are written by a model server beside it; impatient, so that tests need not wait. */
+export async function startModelled(
+  engine: Engine,
+  settings: Readonly<Record<string, string>> = {},
+  tuning: Tuning = {},
+): Promise<ModelledServer> {
+  const model = await startModelServer();
+  const server = await startTestServer(
+    engine,
+    {
+      AI_PROVIDER: 'openai-compatible',
+      AI_MODEL: 'local',
+      AI_BASE_URL: model.url,
+      AI_API_KEY: 'a-key-that-stays-secret',
+      ...settings,
+    },
+    { generationTimeoutMs: 8000, modelPatience: { retries: 0, silenceMs: 1000 }, ...tuning },
+  );
+  return {
+    server,
+    model,
+    async stop() {
+      await server.stop();
+      await model.stop();
+    },
+  };
 }

@@ -1,106 +1,169 @@
-// A local server that speaks the streaming protocols of OpenAI-compatible servers (/chat/completions) and
-// of Anthropic (/messages), and fails in every way that a real one does. It proves our client, our checks and our credits; it proves nothing about how good a
-// real model's cards are.
+// A local server that speaks the models' streaming protocols and fails in every way that a real one
+// does. It proves our client, our checks and our credits; it proves nothing about how good a real
+// model's cards are.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { dialectOf, type Dialect } from './model-dialects.ts';
+import { paced, type Pace } from './model-pace.ts';
 
 export type ModelMood =
   | 'good'
+  | 'late'
+  | 'slow'
+  | 'in-pieces'
   | 'refused'
   | 'too-many-requests'
   | 'server-error'
   | 'cut-stream'
   | 'broken-json'
   | 'too-few'
+  | 'three-cards'
   | 'endless'
   | 'silent';
+
+interface ModelCard {
+  readonly question: string;
+  readonly hint?: string;
+  readonly answer?: string;
+  readonly explanation?: string;
+}
 
 export interface ModelServer {
   readonly url: string;
   mood: ModelMood;
-  /** Bodies of the requests it was sent. */
+  /** The card that is written as the serial-th of all. */
+  card: (serial: number) => ModelCard;
+  /** Which questions are found doubtful at the second look. */
+  doubts: (question: string) => boolean;
+  /** Texts of the requests it was sent: prompts to write, and to check. */
   readonly requests: string[];
+  /** When each question's card was sent whole, in milliseconds since 1970. */
+  readonly sentAt: Map<string, number>;
   stop(): Promise<void>;
 }
 
-export async function startModelServer(): Promise<ModelServer> {
-  const requests: string[] = [];
+const LATE_MS = 800;
+/** Before each card of a slow model. */
+const SLOW_MS = 60;
+
+/** Without a pace it answers as fast as it can. */
+export async function startModelServer(pace?: Pace): Promise<ModelServer> {
+  const enter = paced(pace);
   let serial = 0;
-  const state = { mood: 'good' as ModelMood };
+  const model: Omit<ModelServer, 'url' | 'stop'> = {
+    mood: 'good',
+    card: rowOfSevens,
+    doubts: () => false,
+    requests: [],
+    sentAt: new Map(),
+  };
   const http = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      requests.push(body);
-      const wanted = Number(/Write (\d+) cards/.exec(body)?.[1] ?? 0);
-      const dialect = request.url?.endsWith('/messages') ? ANTHROPIC : OPENAI;
-      void answer({ response, dialect, mood: state.mood, wanted, next: () => (serial += 1) });
+      const asked = stringsIn(JSON.parse(body)).join('\n');
+      model.requests.push(asked);
+      const dialect = dialectOf(new URL(request.url ?? '', 'http://model').pathname);
+      void answer({ response, dialect, model, asked, enter, next: () => (serial += 1) });
     });
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const { port } = http.address() as AddressInfo;
-  return {
+  return Object.assign(model, {
     url: `http://127.0.0.1:${port}/v1`,
-    requests,
-    get mood() {
-      return state.mood;
-    },
-    set mood(mood) {
-      state.mood = mood;
-    },
     stop: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         http.close(() => resolve());
         http.closeAllConnections();
       }),
-  };
-}
-
-/** How a stream begins, carries text, and ends. */
-interface Dialect {
-  readonly begin: string;
-  readonly say: (text: string) => string;
-  readonly end: string;
+  });
 }
 
 interface Asked {
   readonly response: ServerResponse;
   readonly dialect: Dialect;
-  readonly mood: ModelMood;
-  readonly wanted: number;
+  readonly model: Omit<ModelServer, 'url' | 'stop'>;
+  readonly asked: string;
+  readonly enter: ReturnType<typeof paced>;
   readonly next: () => number;
 }
 
-async function answer({ response, dialect, mood, wanted, next }: Asked): Promise<void> {
+async function answer(asked: Asked): Promise<void> {
+  const { response, dialect, model } = asked;
+  const { mood } = model;
   if (mood === 'refused') return fail(response, 401, 'invalid_api_key');
   if (mood === 'too-many-requests') return fail(response, 429, 'rate_limit_exceeded');
   if (mood === 'server-error') return fail(response, 500, 'server_error');
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   if (mood === 'silent') return response.flushHeaders();
+  if (mood === 'late') await wait(LATE_MS);
+  const stream = await asked.enter();
   response.write(dialect.begin);
-  const say = (text: string) => response.write(dialect.say(text));
-  say('{"elements":[');
+  let tokens = 0;
+  const say = async (text: string): Promise<void> => {
+    tokens += await stream.say(text, (piece) => response.write(dialect.say(piece)));
+  };
+  await say('{"elements":[');
   if (mood === 'endless') {
     while (!response.destroyed) {
-      say(' '.repeat(1000));
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await say(' '.repeat(1000));
+      await wait(5);
     }
-    return;
+    return stream.leave();
   }
-  const count = mood === 'too-few' ? 1 : wanted;
-  for (let index = 0; index < count; index += 1) {
-    if (mood === 'cut-stream' && index === 3) return void response.destroy();
-    if (mood === 'broken-json' && index === 3) {
-      say(',{"question": broken');
-      break;
-    }
-    say((index > 0 ? ',' : '') + JSON.stringify(card(mood === 'too-few' ? 1 : next())));
-  }
-  if (mood !== 'broken-json') say(']}');
-  response.end(dialect.end);
+  const isWhole = await sayElements(asked, say);
+  if (isWhole) await say(']}');
+  stream.leave();
+  if (!response.destroyed) response.end(dialect.end(tokens));
 }
 
-function card(serial: number) {
+/** False when it broke off in the middle. */
+async function sayElements(asked: Asked, say: (text: string) => Promise<void>): Promise<boolean> {
+  const { response, model } = asked;
+  const { mood } = model;
+  for (const [index, element] of elementsFor(asked).entries()) {
+    if (mood === 'cut-stream' && index === 3) {
+      response.destroy();
+      return false;
+    }
+    if (mood === 'broken-json' && index === 3) {
+      await say(',{"question": broken');
+      return false;
+    }
+    if (mood === 'slow') await wait(SLOW_MS);
+    const text = (index > 0 ? ',' : '') + JSON.stringify(element);
+    const pieces = mood === 'in-pieces' ? Array.from(text) : [text];
+    for (const piece of pieces) await say(piece);
+    if ('question' in element) model.sentAt.set(element.question, Date.now());
+  }
+  return true;
+}
+
+function elementsFor({ model, asked, next }: Asked): (ModelCard | Judgement)[] {
+  if (asked.includes('Check these ')) return judgementsOf(asked, model.doubts);
+  const wanted = Number(/Write (\d+) cards/.exec(asked)?.[1] ?? 0);
+  if (model.mood === 'too-few') return [model.card(1)];
+  const count = model.mood === 'three-cards' ? Math.min(3, wanted) : wanted;
+  return Array.from({ length: count }, () => model.card(next()));
+}
+
+interface Judgement {
+  readonly number: number;
+  readonly verdict: 'right' | 'doubtful';
+  readonly explanation: string;
+}
+
+function judgementsOf(asked: string, doubts: (question: string) => boolean): Judgement[] {
+  const cards = asked.matchAll(/<card>(\d+)\. (.*)\n/g);
+  return Array.from(cards, ([, number, question = '']) => ({
+    number: Number(number),
+    verdict: doubts(question) ? 'doubtful' : 'right',
+    explanation: 'Looked up.',
+  }));
+}
+
+/** Good for trivia and challenge; where there are no hints and answers, they are left out. */
+export function rowOfSevens(serial: number): ModelCard {
   return {
     question: `Which number comes after ${serial * 7} in the row of sevens?`,
     hint: 'Add seven.',
@@ -109,65 +172,17 @@ function card(serial: number) {
   };
 }
 
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(stringsIn);
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
 function fail(response: ServerResponse, status: number, code: string): void {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(JSON.stringify({ error: { message: code, type: code, code } }));
-}
-
-const OPENAI: Dialect = {
-  begin: '',
-  say: (content) => openAiChunk({ content }),
-  end: `${openAiChunk({}, 'stop')}data: [DONE]\n\n`,
-};
-
-function openAiChunk(delta: object, finishReason: string | null = null): string {
-  const body = {
-    id: 'run',
-    object: 'chat.completion.chunk',
-    created: 0,
-    model: 'local',
-    choices: [{ index: 0, delta, finish_reason: finishReason }],
-  };
-  return `data: ${JSON.stringify(body)}\n\n`;
-}
-
-/** A model of no known name is given the cards' schema as a tool, and answers by calling it. */
-const ANTHROPIC: Dialect = {
-  begin:
-    anthropicEvent({
-      type: 'message_start',
-      message: {
-        id: 'msg',
-        type: 'message',
-        role: 'assistant',
-        model: 'local',
-        content: [],
-        stop_reason: null,
-        stop_sequence: null,
-        usage: { input_tokens: 1, output_tokens: 1 },
-      },
-    }) +
-    anthropicEvent({
-      type: 'content_block_start',
-      index: 0,
-      content_block: { type: 'tool_use', id: 'tool', name: 'json', input: {} },
-    }),
-  say: (text) =>
-    anthropicEvent({
-      type: 'content_block_delta',
-      index: 0,
-      delta: { type: 'input_json_delta', partial_json: text },
-    }),
-  end:
-    anthropicEvent({ type: 'content_block_stop', index: 0 }) +
-    anthropicEvent({
-      type: 'message_delta',
-      delta: { stop_reason: 'tool_use', stop_sequence: null },
-      usage: { output_tokens: 9 },
-    }) +
-    anthropicEvent({ type: 'message_stop' }),
-};
-
-function anthropicEvent(body: { readonly type: string } & Record<string, unknown>): string {
-  return `event: ${body.type}\ndata: ${JSON.stringify(body)}\n\n`;
 }

@@ -21,14 +21,26 @@ export interface RiffleProcess {
   output(): string;
   /** Sends a signal and answers with the exit status. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
+  /** SIGKILL: it gets no chance to tidy up, and its data stays. */
+  kill(): Promise<void>;
+}
+
+interface Straits {
+  /** Kilobytes that any of its files can grow to: what a full disk does to a process. */
+  readonly fileKilobytes?: number;
 }
 
 /** Starts what `npm run serve` starts, with the given settings and waits for its greeting. */
 export async function startRiffle(
   settings: Readonly<Record<string, string>> = {},
+  { fileKilobytes }: Straits = {},
 ): Promise<RiffleProcess> {
   const dataDir = settings['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'riffle-e2e-')));
-  const child = spawn(process.execPath, SERVE_ARGS, {
+  const start = [process.execPath, ...SERVE_ARGS];
+  // A shell counts in blocks of 512 bytes.
+  const limit = ['-c', 'ulimit -f "$0" && exec "$@"', String((fileKilobytes ?? 0) * 2)];
+  const [command = '', ...args] = fileKilobytes ? ['sh', ...limit, ...start] : start;
+  const child = spawn(command, args, {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],
@@ -52,6 +64,11 @@ export async function startRiffle(
       const status = await exited;
       await rm(dataDir, { recursive: true, force: true });
       return status;
+    },
+    async kill() {
+      const exited = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await exited;
     },
   };
 }

@@ -56,18 +56,16 @@ function poolOf(bank: Bank, { gameType, topic, customInstructions = '' }: Questi
 
 /**
  * Cards at the wanted difficulty first, then its neighbours, then templates; forms mixed. What the host
- * has had comes after the rest. With fresh questions it comes first, for the checks to turn away: so the
+ * has had comes after the rest; what the deck has already is for the checks to turn away. With fresh questions it comes first, for the checks to turn away: so the
  * host is told how many that were.
  */
 function deal(pool: readonly Pooled[], request: WriterRequest, random: () => number): BankCard[] {
-  const avoid = new Set(request.avoid);
   const wanted = LEVELS.indexOf(request.difficulty);
   const rankOf = ({ card, isTemplate }: Pooled): number => {
     if (isTemplate) return LEVELS.length;
     return card.difficulty ? Math.abs(LEVELS.indexOf(card.difficulty) - wanted) : 0;
   };
-  const able = pool.filter(({ card }) => !avoid.has(card.question));
-  const ranked = shuffle(able, random).toSorted((a, b) => rankOf(a) - rankOf(b));
+  const ranked = shuffle(pool, random).toSorted((a, b) => rankOf(a) - rankOf(b));
   const groups = Map.groupBy(ranked, ({ card }) => request.isSeen(card));
   const cards = (isSeen: boolean): BankCard[] => (groups.get(isSeen) ?? []).map(({ card }) => card);
   const unseen = cards(false);

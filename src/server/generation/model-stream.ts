@@ -2,6 +2,7 @@
 import type { LanguageModel, LanguageModelUsage } from 'ai';
 import * as z from 'zod';
 import type { ModelSettings } from '#server/configuration.ts';
+import type { Log } from '#server/log.ts';
 import { Gate } from './gate.ts';
 import { languageModel } from './language-model.ts';
 import type { Spending, Use } from './spending.ts';
@@ -32,8 +33,10 @@ export interface ModelStreams {
 /** At most `width` streams are open at once in this process, whatever decks they belong to. */
 export function modelStreams(
   settings: ModelSettings,
-  { width, patience }: { readonly width: number; readonly patience: ModelPatience },
+  { width, patience, log }: { width: number; patience: ModelPatience; log: Log },
 ): ModelStreams {
+  // Else the SDK writes them to the standard error itself, in a form of its own.
+  globalThis.AI_SDK_LOG_WARNINGS = ({ warnings }) => log.debug({ warnings }, 'The model warns');
   const gate = new Gate(width);
   let loading: Promise<LanguageModel> | undefined;
   return {

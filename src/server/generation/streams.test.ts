@@ -1,0 +1,183 @@
+// How a deck is dealt out to streams, how they are merged and let in, and when a writer is asked again.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSieve } from './checks/sieve.ts';
+import { DeckIncomplete, fillDeck, type Filling } from './fill-deck.ts';
+import { Gate } from './gate.ts';
+import { merge } from './merge.ts';
+import { sharesOf } from './shares.ts';
+import { Spending } from './spending.ts';
+import type { DraftCard, Writer } from './writer.ts';
+
+const ANGLES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+
+describe('shares', () => {
+  it('add up to what is wanted, even within one, each with an angle of its own', () => {
+    const sizes = fc.integer({ min: 1, max: 60 });
+    fc.assert(
+      fc.property(sizes, fc.integer({ min: 1, max: 64 }), fc.nat(), (count, streams, start) => {
+        const shares = sharesOf(count, { streams, angles: ANGLES, start });
+        const counts = shares.map((share) => share.count);
+        expect(counts.reduce((sum, each) => sum + each, 0)).toBe(count);
+        expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+        expect(shares.length).toBeLessThanOrEqual(streams);
+        expect(new Set(shares.map((share) => share.angle)).size).toBe(shares.length);
+      }),
+    );
+  });
+
+  it('are four for twenty cards and eight for sixty', () => {
+    const streams = (count: number) =>
+      sharesOf(count, { streams: 8, angles: ANGLES, start: 0 }).length;
+    expect([streams(1), streams(20), streams(30), streams(60)]).toEqual([1, 4, 6, 8]);
+  });
+});
+
+async function* after(ms: number, ...items: readonly (string | Error)[]) {
+  for (const item of items) {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    if (item instanceof Error) throw item;
+    yield item;
+  }
+}
+
+describe('merged streams', () => {
+  it('bring everything as it comes, and one that fails ends no other', async () => {
+    const got: string[] = [];
+    const all = merge([
+      after(15, 'slow 1', 'slow 2', 'slow 3'),
+      after(2, 'quick 1', new Error('broke off')),
+      after(1, 'first'),
+    ]);
+    const take = async (): Promise<void> => {
+      for await (const item of all) got.push(item);
+    };
+    await expect(take()).rejects.toThrow('broke off');
+    expect(got).toEqual(['first', 'quick 1', 'slow 1', 'slow 2', 'slow 3']);
+  });
+
+  it('of none are none', async () => {
+    for await (const item of merge([])) expect(item).toBeUndefined();
+  });
+});
+
+describe('the gate', () => {
+  const open = new AbortController().signal;
+
+  it('lets so many in at once, and the next in the order in which they came', async () => {
+    const gate = new Gate(2);
+    const order: string[] = [];
+    const enter = (name: string) =>
+      gate.enter(open).then((leave) => {
+        order.push(name);
+        return leave;
+      });
+    const a = await enter('a');
+    const b = await enter('b');
+    const [c, d] = [enter('c'), enter('d')];
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(order).toEqual(['a', 'b']);
+    b();
+    b();
+    await c;
+    expect(order).toEqual(['a', 'b', 'c']);
+    a();
+    (await d)();
+    (await c)();
+    expect(order).toEqual(['a', 'b', 'c', 'd']);
+    (await enter('e'))();
+    expect(order.at(-1)).toBe('e');
+  });
+
+  it('lets go of who stops waiting', async () => {
+    const gate = new Gate(1);
+    const leave = await gate.enter(open);
+    const patience = new AbortController();
+    const waits = gate.enter(patience.signal);
+    patience.abort(new Error('enough'));
+    await expect(waits).rejects.toThrow('enough');
+    leave();
+    (await gate.enter(open))();
+    await expect(gate.enter(AbortSignal.abort())).rejects.toThrow('aborted');
+  });
+});
+
+describe('filling a deck', () => {
+  const wish = {
+    gameType: 'social',
+    topic: 'Odds',
+    difficulty: 'easy',
+    customInstructions: '',
+  } as const;
+  let serial = 0;
+  const good = (): DraftCard => ({
+    question: `Question number ${(serial += 1)} of them`,
+    hint: '',
+    answer: '',
+  });
+
+  async function fill(rounds: readonly (readonly (DraftCard | Error)[])[], count: number) {
+    const asked: number[] = [];
+    const cards: DraftCard[] = [];
+    const writer: Writer = {
+      mode: 'model',
+      async *write(request) {
+        asked.push(request.count);
+        for (const item of rounds[asked.length - 1] ?? []) {
+          if (item instanceof Error) throw item;
+          yield item;
+        }
+      },
+    };
+    const filling: Filling = {
+      writer,
+      wish,
+      sieve: createSieve(wish, []),
+      count,
+      avoid: [],
+      fresh: false,
+      isSeen: () => false,
+      spending: new Spending(),
+      signal: new AbortController().signal,
+      onCard: async (card) => void cards.push(card),
+      onRejection: () => {},
+    };
+    const failure = await fillDeck(filling).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    return { asked, cards: cards.length, failure };
+  }
+
+  it('asks again for what is missing, and takes no more than is wanted', async () => {
+    const same = good();
+    expect(
+      await fill(
+        [
+          [good(), same, same],
+          [good(), good(), good()],
+        ],
+        4,
+      ),
+    ).toEqual({
+      asked: [4, 2],
+      cards: 4,
+      failure: undefined,
+    });
+  });
+
+  it('asks again after a stream that broke off, but not after one that brought nothing', async () => {
+    const broken = new Error('broken');
+    expect(await fill([[good(), broken], [good()]], 2)).toMatchObject({ cards: 2, asked: [2, 1] });
+    expect(await fill([[good(), broken], [broken], [good()]], 2)).toMatchObject({
+      asked: [2, 1],
+      failure: broken,
+    });
+  });
+
+  it('never passes a short deck off as whole', async () => {
+    const { asked, failure } = await fill([[good()], [], [good()]], 3);
+    expect(failure).toBeInstanceOf(DeckIncomplete);
+    expect(asked).toHaveLength(6);
+  });
+});

@@ -1,0 +1,62 @@
+// What must hold of runs and credits whatever has happened to the server.
+import { expect } from 'vitest';
+import { brokenAccounts } from '#server/credits/store.ts';
+import type { Db } from '#server/database/connection.ts';
+
+/** Waits until every run has reached one of its two ends; throws after so many milliseconds. */
+export async function allEnded(db: Db, timeoutMs: number): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    const open = await db
+      .selectFrom('generation')
+      .select(['id', 'state', 'attempts'])
+      .where('state', 'in', ['requested', 'writing'])
+      .execute();
+    if (open.length === 0) return;
+    if (Date.now() > deadline) throw new Error(`Still open: ${JSON.stringify(open)}`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+/** As half a minute does: the lease of a worker that is dead runs out. Only with no server running. */
+export async function leasesRunOut(db: Db): Promise<void> {
+  await db
+    .updateTable('generation')
+    .set({ leaseUntil: 1 })
+    .where('leaseUntil', 'is not', null)
+    .execute();
+}
+
+/** Every run saved and charged once, or failed and returned; nothing held, nothing half. */
+export async function expectRightLedger(db: Db): Promise<void> {
+  const runs = await db.selectFrom('generation').selectAll().execute();
+  for (const run of runs) {
+    const entries = await db
+      .selectFrom('credit_entry')
+      .select('amount')
+      .where('cause', '=', `generation:${run.id}`)
+      .execute();
+    const cards = await db
+      .selectFrom('card')
+      .select('id')
+      .where('gameId', '=', run.gameId ?? '')
+      .execute();
+    const isSaved = run.state === 'saved';
+    const isCharged = isSaved && run.cost > 0;
+    expect({ id: run.id, state: run.state, entries, cards: cards.length }).toEqual({
+      id: run.id,
+      state: isSaved ? 'saved' : 'failed',
+      entries: isCharged ? [{ amount: -run.cost }] : [],
+      cards: isSaved ? run.cardCount : 0,
+    });
+  }
+  const held = await db.selectFrom('credit_account').select('held').execute();
+  expect(held.every((account) => account.held === 0)).toBe(true);
+  expect(await db.selectFrom('generation_card').select('position').execute()).toEqual([]);
+  expect(await brokenAccounts(db)).toEqual([]);
+  const saved = runs.filter((run) => run.state === 'saved' && run.regenerates === null);
+  const games = await db.selectFrom('game').select('id').execute();
+  expect(games.map((game) => game.id).toSorted()).toEqual(
+    saved.map((run) => run.gameId ?? '').toSorted(),
+  );
+}
