@@ -1,11 +1,13 @@
 // Every topic of the card bank. A new topic is a new file and a line here.
 import type { BankTopic } from './topic.ts';
 import { animals } from './trivia/animals.ts';
+import { artAndMyths } from './trivia/art-and-myths.ts';
 import { filmsAndTelevision } from './trivia/films-and-television.ts';
 import { foodAndDrink } from './trivia/food-and-drink.ts';
 import { music } from './trivia/music.ts';
 import { scienceAndNature } from './trivia/science-and-nature.ts';
 import { space } from './trivia/space.ts';
+import { technologyAndGames } from './trivia/technology-and-games.ts';
 import { worldGeography } from './trivia/world-geography.ts';
 import { worldHistory } from './trivia/world-history.ts';
 import { aNightWithFriends } from './drinking/a-night-with-friends.ts';
@@ -47,11 +49,13 @@ import { weatherAndSeasons } from './secret-prompt/weather-and-seasons.ts';
 
 export const TOPICS: readonly BankTopic[] = [
   animals,
+  artAndMyths,
   filmsAndTelevision,
   foodAndDrink,
   music,
   scienceAndNature,
   space,
+  technologyAndGames,
   worldGeography,
   worldHistory,
   aNightWithFriends,
