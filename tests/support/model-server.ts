@@ -126,8 +126,8 @@ async function sayElements(asked: Asked, say: (text: string) => Promise<void>): 
       response.destroy();
       return false;
     }
-    if (mood === 'broken-json' && index === 3) {
-      await say(',{"question": broken');
+    if (mood === 'broken-json') {
+      await say('{"question": broken');
       return false;
     }
     if (mood === 'slow') await wait(SLOW_MS);

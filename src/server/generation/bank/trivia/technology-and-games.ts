@@ -495,7 +495,7 @@ export const technologyAndGames: BankTopic = {
     },
     {
       difficulty: 'hard',
-      question: 'A thousand zettabytes make one of which unit?',
+      question: 'Climbing the ladder of data sizes, what comes right after the zettabyte?',
       hint: 'It sounds as if it starts with a small green Jedi.',
       answer: 'Yottabyte',
       accepts: ['A yottabyte', 'YB'],
