@@ -1,0 +1,205 @@
+// My Games, with decks that lie in the running server's own database.
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { findUserByEmail } from '#server/accounts/store.ts';
+import { openSqlite } from '#server/database/connection.ts';
+import { insertGame } from '#server/games/store.ts';
+import { expect, expectAccessible, signUpAndIn, test } from '#tests/support/browser.ts';
+import { cards } from '#tests/support/games.ts';
+import type { RiffleProcess } from '#tests/support/riffle-process.ts';
+
+/** Gives an account so many saved games, the last one the newest. */
+async function saveGames(riffle: RiffleProcess, email: string, count: number): Promise<void> {
+  const database = openSqlite(join(riffle.dataDir, 'riffle.sqlite'));
+  const user = await findUserByEmail(database.db, email);
+  for (let number = 1; number <= count; number += 1) {
+    const isSocial = number % 5 === 0;
+    await database.db.transaction().execute((trx) =>
+      insertGame(trx, {
+        id: randomUUID(),
+        userId: user?.id ?? '',
+        createdAt: number,
+        updatedAt: number,
+        category: isSocial ? 'Social & Party Games' : 'Trivia',
+        gameType: isSocial ? 'social' : 'trivia',
+        title: `Evening ${number}`,
+        topic: `Evening ${number} with a rather long name for a narrow screen`,
+        description: '',
+        difficulty: 'medium',
+        teamCount: 3,
+        timerSeconds: 45,
+        tags: ['one', 'two', 'three', 'four', 'five'],
+        mode: 'house',
+        cards: cards(20),
+        fresh: false,
+      }),
+    );
+  }
+  await database.close();
+}
+
+const games = (page: Page) =>
+  page.getByRole('list', { name: 'Games', exact: true }).locator('> li');
+
+test('LIB-01 LIB-02 signed out, My Games asks to sign in', async ({ page }) => {
+  await page.goto('/users');
+  await expect(page.getByText('Please sign in to view your games')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('HOME-01 LIB-03 LIB-10 an empty library says so and leads to the first game', async ({
+  page,
+}) => {
+  const email = await signUpAndIn(page);
+  await page.getByRole('link', { name: 'My Games' }).click();
+  await expect(page).toHaveURL('/users');
+  await expect(page.getByRole('heading', { name: 'My Games' })).toBeVisible();
+  await expect(page.getByText(`Welcome, ${email}`)).toBeVisible();
+  await expect(page.getByText('No games found')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Create Your First Game' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/users');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByText('Please sign in to view your games')).toBeVisible();
+});
+
+test('LIB-04 LIB-05 LIB-11 LIB-14 STATE-LIB-01 CONST-18 CONST-19 pages, search and filter', async ({
+  page,
+  riffle,
+}) => {
+  await saveGames(riffle, await signUpAndIn(page), 45);
+  await page.goto('/users');
+  await expect(games(page)).toHaveCount(20);
+  await expect(page.getByText('Showing 1-20 of 45 games (Page 1 of 3)')).toBeVisible();
+  const first = games(page).first();
+  await expect(first).toContainText('Evening 45 with a rather long name for a narrow screen');
+  await expect(first).toContainText('20 Cards');
+  await expect(first).toContainText('Social & Party Games');
+  await expect(first).toContainText('+2 more');
+  await expect(first.getByText('four')).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Last page' }).click();
+  await expect(page.getByText('Showing 41-45 of 45 games (Page 3 of 3)')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  await page.getByLabel('Go to').fill('4');
+  await expect(page.getByText('A page from 1 to 3')).toBeVisible();
+  await page.getByLabel('Go to').fill('2');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('(Page 2 of 3)')).toBeVisible();
+  await page.getByRole('button', { name: 'Page 3' }).click();
+  await expect(games(page)).toHaveCount(5);
+
+  await page.getByPlaceholder('Search your games...').fill('evening 4');
+  await expect(page.getByText('Showing 1-7 of 7 games (Page 1 of 1)')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  await expect(page.getByRole('option')).toHaveText([
+    'All categories',
+    'Trivia',
+    'Drinking Games',
+    'Social & Party Games',
+    'Relationship Games',
+    'Challenge & Puzzle Games',
+    'Secret-prompt Games',
+    'Free Games',
+  ]);
+  await page.getByRole('option', { name: 'Drinking Games' }).click();
+  await expect(page.getByText('No games match your search')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page.getByText('Showing 1-20 of 45 games (Page 1 of 3)')).toBeVisible();
+});
+
+test('LIB-06 CONST-18 a narrow screen shows ten, with shortened titles', async ({
+  page,
+  riffle,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await saveGames(riffle, await signUpAndIn(page), 12);
+  await page.goto('/users');
+  await expect(games(page)).toHaveCount(10);
+  await expect(page.getByText('Evening 12 with a rather long name…')).toBeVisible();
+  await expect(page.getByLabel('Go to')).toBeHidden();
+  await expectAccessible(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(games(page)).toHaveCount(12);
+});
+
+test('LIB-07 LIB-08 LIB-09 a game opens on /setup, and goes only where the host is sure', async ({
+  page,
+  riffle,
+}) => {
+  await saveGames(riffle, await signUpAndIn(page), 5);
+  await page.goto('/users');
+  await games(page).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Social & Party Games' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Game Info' })).toBeVisible();
+  await page.goBack();
+  await games(page).nth(1).getByRole('link').click();
+  await expect(page.getByRole('combobox', { name: 'Time per card' })).toContainText('45 seconds');
+  await page.getByRole('button', { name: 'Play Now' }).click();
+  await expect(page.getByText('Card 1 of 20')).toBeVisible();
+
+  await page.goto('/users');
+  await games(page)
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  const sure = page.getByRole('alertdialog', { name: 'Delete Game' });
+  await expect(sure).toContainText(
+    'Are you sure you want to delete this game? This action cannot be undone.',
+  );
+  await expectAccessible(page);
+  await sure.getByRole('button', { name: 'Cancel' }).click();
+  await expect(games(page)).toHaveCount(5);
+  await games(page)
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await sure.getByRole('button', { name: 'Delete' }).click();
+  await expect(games(page)).toHaveCount(4);
+});
+
+test('LIB-13 CONST-15 a message from another screen is a banner for ten seconds', async ({
+  page,
+}) => {
+  await signUpAndIn(page);
+  await page.clock.install();
+  const state = { usr: { message: 'It will appear here.' }, key: 'sent' };
+  await page.evaluate((sent) => history.replaceState(sent, '', '/users'), state);
+  await page.reload();
+  await expect(page.getByText('Game Still Generating')).toBeVisible();
+  await expect(page.getByText('It will appear here.')).toBeVisible();
+  await expectAccessible(page);
+  await page.clock.runFor(10_100);
+  await expect(page.getByText('Game Still Generating')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('No games found')).toBeVisible();
+  await expect(page.getByText('Game Still Generating')).toHaveCount(0);
+});
+
+test('ERR-GAME-09 ERR-GAME-11 a failing list is logged and offered again; what shows stays', async ({
+  page,
+  riffle,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text());
+  });
+  await saveGames(riffle, await signUpAndIn(page), 2);
+  await page.goto('/users');
+  await expect(games(page)).toHaveCount(2);
+  await page.route('**/api/games?*', (route) => route.abort());
+  await page.getByPlaceholder('Search your games...').fill('evening');
+  await expect(page.getByText('Your games could not be loaded.')).toBeVisible();
+  await expect(games(page)).toHaveCount(2);
+  expect(logged.some((text) => text.startsWith('Error getting user games:'))).toBe(true);
+  await page.unroute('**/api/games?*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Your games could not be loaded.')).toHaveCount(0);
+});

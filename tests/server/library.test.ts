@@ -1,0 +1,102 @@
+// My Games on the server: pages, search, filter, and taking a game away.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findUserByEmail } from '#server/accounts/store.ts';
+import { insertGame } from '#server/games/store.ts';
+import { signedInCaller, type Caller } from '#tests/support/caller.ts';
+import { cards } from '#tests/support/games.ts';
+import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/support/server.ts';
+
+describeOnBothEngines('My Games', (engine) => {
+  let server: TestServer;
+  let host: Caller;
+  let other: Caller;
+  let userId: string;
+  beforeAll(async () => {
+    server = await startTestServer(engine);
+    host = await signedInCaller(server, 'host@example.org');
+    other = await signedInCaller(server, 'other@example.org');
+    userId = (await findUserByEmail(server.database.db, 'host@example.org'))?.id ?? '';
+    for (let number = 1; number <= 25; number += 1) await save(number);
+    await save(26, {
+      topic: '100% _Rock_ \\ Roll',
+      category: 'Social & Party Games',
+      gameType: 'social',
+    });
+  });
+  afterAll(() => server.stop());
+
+  async function save(number: number, changes: Readonly<Record<string, string>> = {}) {
+    const topic = changes['topic'] ?? `Topic ${number}`;
+    const game = {
+      id: randomUUID(),
+      userId,
+      createdAt: number,
+      updatedAt: number,
+      category: 'Trivia',
+      gameType: 'trivia',
+      title: topic,
+      description: '',
+      difficulty: 'medium',
+      teamCount: 2,
+      timerSeconds: 30,
+      tags: [],
+      mode: 'house' as const,
+      cards: cards(2),
+      fresh: false,
+      ...changes,
+      topic,
+    };
+    await server.database.db.transaction().execute((trx) => insertGame(trx, game));
+  }
+
+  const list = async (query: string, caller = host) =>
+    (await caller.get(`/api/games${query}`)).body;
+  const topics = (body: { games: { topic: string }[] }) => body.games.map(({ topic }) => topic);
+
+  it('CALL-DB-01 CALL-DB-02 LIB-14 lists the newest first, in pages, without cards', async () => {
+    const first = await list('');
+    expect(first).toMatchObject({ total: 26 });
+    expect(topics(first).slice(0, 3)).toEqual(['100% _Rock_ \\ Roll', 'Topic 25', 'Topic 24']);
+    expect(first.games).toHaveLength(20);
+    expect(first.games[0].cards).toBeUndefined();
+    expect(topics(await list('?page=3&size=10'))).toEqual([
+      'Topic 6',
+      'Topic 5',
+      'Topic 4',
+      'Topic 3',
+      'Topic 2',
+      'Topic 1',
+    ]);
+    expect((await list('?page=9')).games).toEqual([]);
+  });
+
+  it('LIB-04 searches as typed, in any case, and filters by category', async () => {
+    expect(topics(await list('?search=TOPIC%2012'))).toEqual(['Topic 12']);
+    expect(topics(await list('?search=%25%20_rock_%20%5C'))).toEqual(['100% _Rock_ \\ Roll']);
+    expect(await list('?search=%25%25')).toMatchObject({ total: 0 });
+    expect(await list('?category=social')).toMatchObject({ total: 1 });
+    expect(await list('?category=trivia&search=rock')).toMatchObject({ total: 0 });
+  });
+
+  it('refuses what is no page, size or category', async () => {
+    for (const query of ['?page=0', '?page=x', '?size=51', '?category=poker']) {
+      expect((await host.get(`/api/games${query}`)).status).toBe(400);
+    }
+    expect((await host.get(`/api/games?search=${'x'.repeat(121)}`)).status).toBe(400);
+  });
+
+  it('ROLE-03 LIB-09 CALL-DB-05 DATA-03 only its owner sees and deletes a game, its cards with it', async () => {
+    const { id } = (await list('?search=Topic%207')).games[0];
+    expect(await list('', other)).toMatchObject({ total: 0 });
+    expect((await other.send(`/api/games/${id}`, { method: 'DELETE' })).status).toBe(404);
+    const cardsOf = () =>
+      server.database.db.selectFrom('card').selectAll().where('gameId', '=', id).execute();
+    expect(await cardsOf()).toHaveLength(2);
+    expect((await host.send(`/api/games/${id}`, { method: 'DELETE' })).status).toBe(200);
+    expect(await cardsOf()).toEqual([]);
+    expect((await host.get(`/api/games/${id}`)).status).toBe(404);
+    expect((await host.send(`/api/games/${id}`, { method: 'DELETE' })).status).toBe(404);
+    expect(await list('')).toMatchObject({ total: 25 });
+  });
+});
