@@ -1,6 +1,6 @@
 // A game as browser storage keeps it. It loads whole or is refused whole (STATE-GAME-24, -25).
 import * as z from 'zod/mini';
-import { TEXT_LIMITS, type Card } from './card.ts';
+import { TEXT_LIMITS, VERDICTS, type Card } from './card.ts';
 import { TEAM_COUNTS } from './categories.ts';
 import { PANEL_IDS } from './panels.ts';
 import { isConsistent } from './replay.ts';
@@ -27,6 +27,7 @@ const CardSchema = z.object({
   category: Short,
   type: Short,
   explanation: z.optional(z.string().check(z.maxLength(TEXT_LIMITS.question))),
+  verdict: z.optional(z.enum(VERDICTS)),
 });
 
 const TimerSchema = z.discriminatedUnion('status', [
@@ -94,8 +95,12 @@ export function loadGame(stored: string, now: Millis): GameState | undefined {
   return isValid(game) ? game : undefined;
 }
 
-function cardOf({ explanation, ...card }: z.infer<typeof CardSchema>): Card {
-  return { ...card, ...(explanation !== undefined && { explanation }) };
+function cardOf({ explanation, verdict, ...card }: z.infer<typeof CardSchema>): Card {
+  return {
+    ...card,
+    ...(explanation !== undefined && { explanation }),
+    ...(verdict !== undefined && { verdict }),
+  };
 }
 
 /** What a schema can't say: that the parts fit each other. */

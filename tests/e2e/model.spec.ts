@@ -71,3 +71,57 @@ test('a reload while the deck is written goes on waiting for it', async ({ page,
   await page.reload();
   await expect(page.getByRole('dialog')).toContainText('Writing your deck');
 });
+
+test('STATE-GEN-02 STATE-GEN-03 ERR-GAME-03 CONST-14 a minute is said, after 75 seconds the deck goes on without the host', async ({
+  page,
+  model,
+}) => {
+  await signUpAndIn(page);
+  model.mood = 'silent';
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await askForDeck(page);
+  const overlay = page.getByRole('dialog').filter({ hasText: 'Writing your deck…' });
+  await expect(overlay).toBeVisible();
+  await page.clock.runFor(59_000);
+  await expect(page.getByText('Taking Longer Than Expected')).toHaveCount(0);
+  await page.clock.runFor(2_000);
+  await expect(page.getByText('Taking Longer Than Expected')).toBeVisible();
+  await page.clock.runFor(15_000);
+  await expect(page).toHaveURL('/users');
+  await expect(page.getByText('Game Still Generating')).toBeVisible();
+  await expect(page.getByText('Your game is still being generated.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Games being written' })).toContainText(
+    'Rows of sevens',
+  );
+  model.mood = 'good';
+});
+
+test('STATE-GEN-08 STATE-GEN-09 CONST-11 ERR-GAME-04 ERR-GAME-06 a deck is regenerated once; a failed try does not count', async ({
+  page,
+  model,
+}) => {
+  model.mood = 'good';
+  await signUpAndIn(page);
+  await askForDeck(page);
+  const ready = page.getByRole('dialog', { name: 'Your Game is Ready!' });
+  await expect(ready.getByText('0 of 1 regenerations used')).toBeVisible();
+  model.mood = 'refused';
+  await page.getByRole('button', { name: 'Shuffle & Regenerate' }).click();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('Failed to regenerate cards. Please try again.');
+  await alert.getByRole('button').click();
+  model.mood = 'good';
+  // The preview opens by itself over the dialog.
+  await page
+    .getByRole('dialog', { name: 'Preview Cards' })
+    .getByRole('button', { name: 'Close' })
+    .click();
+  await expect(ready.getByText('0 of 1 regenerations used')).toBeVisible();
+  await ready.getByRole('button', { name: 'Shuffle & Regenerate' }).click();
+  await expect(page.getByText('Cards regenerated and saved successfully!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Max Regenerations Used' })).toBeDisabled();
+  await expect(page.getByText('1 of 1 regenerations used')).toBeVisible();
+  const { games } = await (await page.request.get('/api/games')).json();
+  expect(games).toHaveLength(1);
+});

@@ -1,6 +1,6 @@
 // Having a deck written (CALL-FN-01). The server runs it; this starts it, follows it, and fetches the game.
 import type { Card } from '#game/card.ts';
-import type { GenerationRequest } from '#contract/generation.ts';
+import type { GenerationRequest, RegenerationRequest } from '#contract/generation.ts';
 import { BankCoverage, Run, RunList } from '#contract/generation.ts';
 import { isErrorCode } from '#contract/errors.ts';
 import { GENERATION_TIMEOUT_MS } from '#contract/limits.ts';
@@ -16,6 +16,9 @@ export interface GeneratedGame {
   readonly previewCards: readonly Card[];
   /** Who wrote it: a model, or Riffle's own card bank. */
   readonly mode: 'model' | 'house';
+  /** Decks that can still be dealt anew in its place: 0 or 1. */
+  readonly regenerationsLeft: number;
+  readonly rewritesLeft: number;
 }
 
 export interface FollowOptions {
@@ -52,7 +55,20 @@ export async function followRun(run: Run, options: FollowOptions = {}): Promise<
   });
   if (ended.state === 'failed' || ended.gameId === null) throw failureOf(ended);
   const game = await getGame(ended.gameId, options.signal);
-  return { gameId: game.id, cards: game.cards, previewCards: game.previewCards, mode: game.mode };
+  const { id: gameId, cards, previewCards, mode, regenerationsLeft, rewritesLeft } = game;
+  return { gameId, cards, previewCards, mode, regenerationsLeft, rewritesLeft };
+}
+
+/** Has the same deck dealt anew, once and free; the server saves it in the game's place (STATE-GEN-08, -09). */
+export async function regenerateGame(
+  gameId: string,
+  request: RegenerationRequest,
+  options: FollowOptions = {},
+): Promise<GeneratedGame> {
+  requireService('functions');
+  const path = `/api/games/${encodeURIComponent(gameId)}/regenerations` as const;
+  const { signal } = options;
+  return followRun(await call('POST', path, { body: request, schema: Run, signal }), options);
 }
 
 export function getRun(id: string, signal?: AbortSignal): Promise<Run> {

@@ -1,6 +1,12 @@
-import type { Card } from '#game/card.ts';
+import type { Card, Verdict } from '#game/card.ts';
 import { questionStep } from '#game/type-size.ts';
 import { useFit } from '#web/screens/play/use-fit.ts';
+
+/** What a second look at the answer found. */
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  checked: '✓ Answer checked',
+  unsure: 'Not sure of this one: trust your table',
+};
 
 interface Props {
   readonly card: Card;
@@ -24,6 +30,9 @@ export function CardContent({ card, cardLabel, hintLabel, isHintShown, isAnswerS
             <p className="play-answer-text">{card.answer}</p>
             {card.explanation !== undefined && (
               <p className="play-explanation">{card.explanation}</p>
+            )}
+            {card.verdict !== undefined && (
+              <p className="play-explanation">{VERDICTS[card.verdict]}</p>
             )}
           </div>
         )}

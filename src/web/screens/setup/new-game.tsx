@@ -30,7 +30,7 @@ export function NewGame({ category }: { readonly category: GeneratedCategory }) 
   const { configuration, status } = useSession();
   const isHouse = configuration?.writer === 'house';
   const coverage = useBankCoverage(category, form.topic.trim(), isHouse);
-  const { generation, generate, close } = useGenerate(coverage);
+  const { generation, generate, regenerate, close } = useGenerate(coverage);
   const preview = usePreview(generation.state === 'ready');
   const start = useStartGame();
   useNotice(category);
@@ -96,7 +96,7 @@ export function NewGame({ category }: { readonly category: GeneratedCategory }) 
         </p>
       </div>
       {generation.state === 'writing' && (
-        <ProgressOverlay category={category} run={generation.run} />
+        <ProgressOverlay category={category} run={generation.run} isSlow={generation.isSlow} />
       )}
       {generation.state === 'ready' && (
         <ReadyDialog
@@ -105,6 +105,7 @@ export function NewGame({ category }: { readonly category: GeneratedCategory }) 
           game={generation.game}
           onQuickStart={quickStart}
           onPreview={preview.open}
+          onRegenerate={() => void regenerate(generation.game, form.timerSeconds)}
           onClose={close}
         >
           {preview.isOpen && (

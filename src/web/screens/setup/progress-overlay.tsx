@@ -2,15 +2,18 @@ import type { GeneratedCategory } from '#game/categories.ts';
 import type { Run } from '#contract/generation.ts';
 import { CardFace } from '#web/ui/card-face.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { MessageBox } from '#web/ui/message-box.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 
 interface ProgressOverlayProps {
   readonly category: GeneratedCategory;
   readonly run: Run | undefined;
+  /** It has taken longer than a minute. */
+  readonly isSlow: boolean;
 }
 
 /** The deck as it grows: how many cards there are, and the newest one (STATE-GEN-01). */
-export function ProgressOverlay({ category, run }: ProgressOverlayProps) {
+export function ProgressOverlay({ category, run, isSlow }: ProgressOverlayProps) {
   const written = run?.written ?? 0;
   const wanted = run?.cardCount ?? 0;
   return (
@@ -37,6 +40,14 @@ export function ProgressOverlay({ category, run }: ProgressOverlayProps) {
           value={wanted > 0 ? (written / wanted) * 100 : 0}
           valueText={wanted > 0 ? `${written} of ${wanted}` : 'Starting'}
         />
+        {wanted > 0 && written === wanted && <p>Checking the answers…</p>}
+        {isSlow && (
+          <MessageBox tone="plain">
+            <b>Taking Longer Than Expected</b>
+            <br />
+            The deck is still being written. You can wait here, or find it in My Games later.
+          </MessageBox>
+        )}
         <p role="status" className="text-fg-soft">
           Your credit is only spent when the whole deck is saved. If you leave, Riffle goes on
           writing.

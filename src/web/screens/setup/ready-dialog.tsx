@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GeneratedCategory } from '#game/categories.ts';
-import { Eye, Play } from 'lucide-react';
+import { Eye, Play, Shuffle } from 'lucide-react';
 import type { GeneratedGame } from '#web/api/generations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -12,6 +12,7 @@ interface ReadyDialogProps {
   readonly game: GeneratedGame;
   readonly onQuickStart: () => void;
   readonly onPreview: () => void;
+  readonly onRegenerate: () => void;
   readonly onClose: () => void;
   /** Dialogs over this one: closing them leaves it open. */
   readonly children: ReactNode;
@@ -23,7 +24,8 @@ const WRITTEN_BY = {
 } as const;
 
 export function ReadyDialog(props: ReadyDialogProps) {
-  const { category, topic, game, onQuickStart, onPreview, onClose, children } = props;
+  const { category, topic, game, onQuickStart, onPreview, onRegenerate, onClose, children } = props;
+  const used = 1 - game.regenerationsLeft;
   return (
     <Dialog open onClose={onClose} title="Your Game is Ready!">
       <div data-suit={category} className="flex flex-col gap-6">
@@ -47,6 +49,11 @@ export function ReadyDialog(props: ReadyDialogProps) {
               Preview Cards
             </Button>
           )}
+          <Button disabled={used > 0} onClick={onRegenerate}>
+            <Shuffle className="size-5" aria-hidden="true" />
+            {used > 0 ? 'Max Regenerations Used' : 'Shuffle & Regenerate'}
+          </Button>
+          <p className="text-center text-fg-soft">{used} of 1 regenerations used</p>
           <Button onClick={onClose}>Back to Setup</Button>
         </div>
       </div>

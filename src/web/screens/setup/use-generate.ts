@@ -16,12 +16,14 @@ const JUDGE_AFTER_MS = 500;
 
 type Ids = Pick<GenerationRequest, 'requestId' | 'acceptFewer'>;
 
-interface GenerateControl extends Omit<GenerationControl, 'generate'> {
+interface GenerateControl extends Omit<GenerationControl, 'generate' | 'regenerate'> {
+  /** Asks a host who has been signed out meanwhile to sign in (RULE-28). */
+  regenerate: GenerationControl['regenerate'];
   generate(makeRequest: (ids: Ids) => GenerationRequest): Promise<void>;
 }
 
 export function useGenerate(coverage: BankCoverage | undefined): GenerateControl {
-  const { generation, generate, close } = useGeneration();
+  const { generation, generate, regenerate, close } = useGeneration();
   const { status, credits } = useSession();
   const { alert, confirm } = useAlerts();
   const navigate = useNavigate();
@@ -67,6 +69,10 @@ export function useGenerate(coverage: BankCoverage | undefined): GenerateControl
   return {
     generation,
     close,
+    async regenerate(game, timerSeconds) {
+      if (status === 'signed-in') await regenerate(game, timerSeconds);
+      else await alert('Please sign in to regenerate games!');
+    },
     async generate(makeRequest) {
       const ids = { requestId: newRequestId(), acceptFewer: false };
       const agreed = await agree(makeRequest(ids));
