@@ -4,7 +4,7 @@ import { forget, rejoin } from '#web/play/game-store.ts';
 
 const LOCK = 'riffle:table';
 /** A page that is just being left lets go within this time. */
-const PATIENCE_MS = 400;
+const PATIENCE_MS = 1000;
 
 export interface Seat {
   /** False while another tab has the table. */
@@ -24,11 +24,18 @@ export function useSeat(): Seat {
   useEffect(() => {
     if (!('locks' in navigator)) return undefined;
     const waiting = new AbortController();
+    let isSeated = false;
     const { promise: left, resolve: leave } = Promise.withResolvers<void>();
-    const giveUp = setTimeout(() => setOurs(false), PATIENCE_MS);
+    const giveUp = setTimeout(() => void lookAround(), PATIENCE_MS);
+    /** A slow browser may just not have answered yet. */
+    const lookAround = async (): Promise<void> => {
+      const { held } = await navigator.locks.query();
+      if (held?.some(({ name }) => name === LOCK) && !isSeated) setOurs(false);
+    };
     const sitDown = async (): Promise<void> => {
       clearTimeout(giveUp);
       if (waiting.signal.aborted) return;
+      isSeated = true;
       rejoin();
       setOurs(true);
       await left;

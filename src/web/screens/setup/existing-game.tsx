@@ -30,7 +30,14 @@ function LoadedGame({ category, game }: ExistingGameProps) {
   const { loaded, reload } = useLoaded(game.id, (signal) => getGame(game.id, signal));
   if (loaded.state === 'loading') return <Spinner size="large" label="Loading your game…" />;
   if (loaded.state === 'loaded' && loaded.value.cards.length > 0) {
-    return <GameSettings category={category} game={game} cards={loaded.value.cards} />;
+    return (
+      <GameSettings
+        category={category}
+        game={game}
+        cards={loaded.value.cards}
+        deck={loaded.value}
+      />
+    );
   }
   const isGone =
     loaded.state === 'loaded' ||

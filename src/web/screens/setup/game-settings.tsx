@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react';
+import { Eye, Play } from 'lucide-react';
 import { useState } from 'react';
 import type { Card } from '#game/card.ts';
 import {
@@ -13,8 +13,10 @@ import {
 import { answerDefault, hintDefault } from '#game/hints.ts';
 import { labelOf } from '#game/label.ts';
 import type { ExistingGame } from '#web/play/existing-game.ts';
+import type { SavedGame } from '#web/api/games.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { CardsDialog } from './cards-dialog.tsx';
 import { CardSwitches, type Shown } from './card-switches.tsx';
 import { useStartGame } from './use-start-game.ts';
 
@@ -22,10 +24,15 @@ interface GameSettingsProps {
   readonly category: CategoryId;
   readonly game: ExistingGame;
   readonly cards: readonly Card[];
+  /** What the server knows of the saved deck; without it its cards can't be changed. */
+  readonly deck?: Pick<SavedGame, 'rewritesLeft'>;
 }
 
 /** 'Game Settings' where there is something to set, otherwise 'Game Info'; then the game starts. */
-export function GameSettings({ category, game, cards }: GameSettingsProps) {
+export function GameSettings({ category, game, cards: handed, deck }: GameSettingsProps) {
+  const [cards, setCards] = useState(handed);
+  const [rewritesLeft, setRewritesLeft] = useState(deck?.rewritesLeft ?? 0);
+  const [isOpen, setOpen] = useState(false);
   const { showsTeamsAndTime, name } = CATEGORIES[category];
   const title = game.topic || game.title || 'Untitled Game';
   const start = useStartGame();
@@ -83,6 +90,26 @@ export function GameSettings({ category, game, cards }: GameSettingsProps) {
         <Play className="size-5" aria-hidden="true" />
         Play Now
       </Button>
+      {deck !== undefined && (
+        <Button onClick={() => setOpen(true)}>
+          <Eye className="size-5" aria-hidden="true" />
+          Look Through the Cards
+        </Button>
+      )}
+      {isOpen && (
+        <CardsDialog
+          title="All Cards"
+          category={category}
+          deck={{ gameId: game.id, cards, rewritesLeft }}
+          most={cards.length}
+          onDeck={(changed) => {
+            setCards(changed.cards);
+            setRewritesLeft(changed.rewritesLeft);
+          }}
+          onQuickStart={() => void play()}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </section>
   );
 }

@@ -3,12 +3,13 @@ import { useState, type FormEvent } from 'react';
 import { CATEGORIES, type GeneratedCategory } from '#game/categories.ts';
 import { hintDefault } from '#game/hints.ts';
 import { labelOf } from '#game/label.ts';
+import { PREVIEW_CARDS } from '#contract/limits.ts';
 import { generationCost } from '#contract/prices.ts';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { BankNote } from './bank-note.tsx';
 import { GameDetails, GameOptions } from './game-details.tsx';
-import { PreviewDialog } from './preview-dialog.tsx';
+import { CardsDialog } from './cards-dialog.tsx';
 import { ProgressOverlay } from './progress-overlay.tsx';
 import { ReadyDialog } from './ready-dialog.tsx';
 import {
@@ -30,7 +31,7 @@ export function NewGame({ category }: { readonly category: GeneratedCategory }) 
   const { configuration, status } = useSession();
   const isHouse = configuration?.writer === 'house';
   const coverage = useBankCoverage(category, form.topic.trim(), isHouse);
-  const { generation, generate, regenerate, close } = useGenerate(coverage);
+  const { generation, generate, regenerate, changeDeck, close } = useGenerate(coverage);
   const preview = usePreview(generation.state === 'ready');
   const start = useStartGame();
   useNotice(category);
@@ -62,39 +63,42 @@ export function NewGame({ category }: { readonly category: GeneratedCategory }) 
   const cost = generationCost(form);
 
   return (
-    <form onSubmit={submit} className="grid items-start gap-6 lg:grid-cols-2">
-      <fieldset className="surface-raised flex flex-col gap-5 p-5 sm:p-7">
-        <h2 className="text-2xl">Game Details</h2>
-        <GameDetails category={category} form={form} onChange={change} />
-        {isHouse && (
-          <BankNote
-            coverage={coverage}
-            cardCount={form.cardCount}
-            onTopic={(topic) => change({ topic })}
-          />
-        )}
-      </fieldset>
-      <fieldset className="surface-raised flex flex-col gap-5 p-5 sm:p-7">
-        <h2 className="text-2xl">Game Options</h2>
-        <GameOptions category={category} form={form} onChange={change} />
-      </fieldset>
-      <div className="flex flex-col items-center gap-3 lg:col-span-2">
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          disabled={!isTopicLongEnough(form.topic) || status === 'loading' || status === 'demo'}
-          busy={generation.state === 'writing'}
-        >
-          <Sparkles className="size-5" aria-hidden="true" />
-          Generate my Game
-        </Button>
-        <p className="text-center text-fg-soft">
-          {status === 'demo'
-            ? 'Decks can’t be written here: this is a demo without a server. The free games work.'
-            : `Costs ${cost} ${cost === 1 ? 'credit' : 'credits'}, only when your deck is saved.`}
-        </p>
-      </div>
+    // The dialogs stand beside the form: what is submitted in them is theirs.
+    <>
+      <form onSubmit={submit} className="grid items-start gap-6 lg:grid-cols-2">
+        <fieldset className="surface-raised flex flex-col gap-5 p-5 sm:p-7">
+          <h2 className="text-2xl">Game Details</h2>
+          <GameDetails category={category} form={form} onChange={change} />
+          {isHouse && (
+            <BankNote
+              coverage={coverage}
+              cardCount={form.cardCount}
+              onTopic={(topic) => change({ topic })}
+            />
+          )}
+        </fieldset>
+        <fieldset className="surface-raised flex flex-col gap-5 p-5 sm:p-7">
+          <h2 className="text-2xl">Game Options</h2>
+          <GameOptions category={category} form={form} onChange={change} />
+        </fieldset>
+        <div className="flex flex-col items-center gap-3 lg:col-span-2">
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            disabled={!isTopicLongEnough(form.topic) || status === 'loading' || status === 'demo'}
+            busy={generation.state === 'writing'}
+          >
+            <Sparkles className="size-5" aria-hidden="true" />
+            Generate my Game
+          </Button>
+          <p className="text-center text-fg-soft">
+            {status === 'demo'
+              ? 'Decks can’t be written here: this is a demo without a server. The free games work.'
+              : `Costs ${cost} ${cost === 1 ? 'credit' : 'credits'}, only when your deck is saved.`}
+          </p>
+        </div>
+      </form>
       {generation.state === 'writing' && (
         <ProgressOverlay category={category} run={generation.run} isSlow={generation.isSlow} />
       )}
@@ -109,15 +113,18 @@ export function NewGame({ category }: { readonly category: GeneratedCategory }) 
           onClose={close}
         >
           {preview.isOpen && (
-            <PreviewDialog
+            <CardsDialog
+              title="Preview Cards"
               category={category}
-              cards={generation.game.previewCards}
+              deck={generation.game}
+              most={PREVIEW_CARDS}
+              onDeck={changeDeck}
               onQuickStart={quickStart}
               onClose={preview.close}
             />
           )}
         </ReadyDialog>
       )}
-    </form>
+    </>
   );
 }

@@ -23,7 +23,7 @@ interface GenerateControl extends Omit<GenerationControl, 'generate' | 'regenera
 }
 
 export function useGenerate(coverage: BankCoverage | undefined): GenerateControl {
-  const { generation, generate, regenerate, close } = useGeneration();
+  const { generation, generate, regenerate, ...rest } = useGeneration();
   const { status, credits } = useSession();
   const { alert, confirm } = useAlerts();
   const navigate = useNavigate();
@@ -67,8 +67,8 @@ export function useGenerate(coverage: BankCoverage | undefined): GenerateControl
   };
 
   return {
+    ...rest,
     generation,
-    close,
     async regenerate(game, timerSeconds) {
       if (status === 'signed-in') await regenerate(game, timerSeconds);
       else await alert('Please sign in to regenerate games!');

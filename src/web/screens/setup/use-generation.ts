@@ -31,6 +31,8 @@ export interface GenerationControl {
   generate(request: GenerationRequest): Promise<void>;
   /** Other cards for a game that is ready; where that fails, it stays as it is. */
   regenerate(game: GeneratedGame, timerSeconds: TimerSeconds): Promise<void>;
+  /** The host has changed single cards of the game that is ready. */
+  changeDeck(deck: Pick<GeneratedGame, 'cards' | 'rewritesLeft'>): void;
   /** Back to the form; the game stays saved. */
   close(): void;
 }
@@ -106,6 +108,10 @@ export function useGeneration(): GenerationControl {
       );
       if (isDone) toast('Cards regenerated and saved successfully!');
     },
+    changeDeck: ({ cards, rewritesLeft }) =>
+      setGeneration((now) =>
+        now.state === 'ready' ? { ...now, game: { ...now.game, cards, rewritesLeft } } : now,
+      ),
     close: () => setGeneration({ state: 'idle' }),
   };
 }

@@ -1,0 +1,33 @@
+// The host's hand on single cards of a saved game.
+import { Card, RewrittenCard, type CardEdit, type CardFlag } from '#contract/cards.ts';
+import { Done } from '#contract/accounts.ts';
+import type { Card as PlayCard } from '#game/card.ts';
+import { call } from '#web/api/client.ts';
+import { cardOf } from '#web/api/games.ts';
+
+type Path = `/api/games/${string}/cards/${string}`;
+
+function pathOf(gameId: string, cardId: string): Path {
+  return `/api/games/${encodeURIComponent(gameId)}/cards/${encodeURIComponent(cardId)}`;
+}
+
+/** Gives a card the host's own words. */
+export async function editCard(gameId: string, cardId: string, edit: CardEdit): Promise<PlayCard> {
+  return cardOf(await call('PATCH', pathOf(gameId, cardId), { body: edit, schema: Card }));
+}
+
+export async function deleteCard(gameId: string, cardId: string): Promise<void> {
+  await call('DELETE', pathOf(gameId, cardId), { schema: Done });
+}
+
+/** Has one card written again, free, up to five times a deck. */
+export async function rewriteCard(gameId: string, cardId: string) {
+  const path: Path = `${pathOf(gameId, cardId)}/rewrite`;
+  const { card, rewritesLeft } = await call('POST', path, { body: {}, schema: RewrittenCard });
+  return { card: cardOf(card), rewritesLeft };
+}
+
+/** Tells the operator that something is wrong with a card. */
+export async function flagCard(gameId: string, cardId: string, flag: CardFlag): Promise<void> {
+  await call('POST', `${pathOf(gameId, cardId)}/flag`, { body: flag, schema: Done });
+}
