@@ -116,4 +116,53 @@ test.describe('accounts', () => {
     await page.reload();
     await expect(page.getByText('Welcome back')).toBeVisible();
   });
+
+  test('HOME-04 navigation state opens the sign-in dialog with its message, or the verify dialog, once', async ({
+    page,
+  }) => {
+    const arrive = async (usr: unknown) => {
+      await page.goto('/');
+      await page.evaluate((state) => history.replaceState(state, '', '/'), { usr, key: 'sent' });
+      await page.reload();
+    };
+    const dialog = page.getByRole('dialog');
+    await arrive({ showSignInModal: true, message: 'Please sign in again.' });
+    await expect(dialog).toContainText('Please sign in again.');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: /Game night/ })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await arrive({ resendVerification: true, email: 'mia@example.org' });
+    await expect(dialog).toContainText('mia@example.org');
+    await expect(dialog.getByRole('button', { name: 'Resend Verification Email' })).toBeVisible();
+    await arrive({ showSignInModal: 'yes', resendVerification: true, email: 7 });
+    await expect(page.getByRole('heading', { name: /Game night/ })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('ERR-SIGNIN-04 RULE-20 an address that is none is said before anything is sent, and resending asks for both fields', async ({
+    page,
+  }) => {
+    const email = newAddress();
+    await page.goto('/');
+    await page.request.post('/api/auth/sign-up', { data: { email, password: PASSWORD } });
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Email').fill('mia@@example');
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toContainText('Please enter a valid email address');
+    await dialog.getByLabel('Email').fill(email);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toContainText('Please verify your email address before signing in.');
+    await dialog.getByLabel('Password', { exact: true }).fill('');
+    await dialog.getByRole('button', { name: 'Resend verification email' }).click();
+    await expect(dialog).toContainText(
+      'Please enter both email and password to resend verification email.',
+    );
+    await expect(dialog.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
+    await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute(
+      'autocomplete',
+      'current-password',
+    );
+  });
 });

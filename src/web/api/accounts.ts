@@ -84,6 +84,7 @@ export async function verifyResetCode(oobCode: string): Promise<string> {
 /** Uses up the code of a reset link, and ends every session of the account. */
 export async function confirmReset(oobCode: string, password: string): Promise<void> {
   requireService('auth');
+  if (oobCode === '') throw new Problem('reset-no-code');
   const body = { oobCode, password };
   await call('POST', '/api/auth/reset-password', { body, schema: VerifiedEmail });
 }
