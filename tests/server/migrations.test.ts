@@ -1,8 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
-import { openPostgres } from '#server/database/connection.ts';
+import { openPostgres, openSqlite } from '#server/database/connection.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { describeOnBothEngines, startTestServer } from '#tests/support/server.ts';
+import * as first from '#server/database/migrations/001-first.ts';
+import { describeOnBothEngines, freshPostgres, startTestServer } from '#tests/support/server.ts';
 
 // On SQLite a process that waits for another's transaction waits as a whole, so that case is tested with
 // processes, in bad-input.test.ts.
@@ -24,6 +29,45 @@ describe('migrations', () => {
 });
 
 describeOnBothEngines('migrations', (engine) => {
+  it('003 knows which decks of before were paid as fresh', async () => {
+    const postgres = engine === 'postgres' ? await freshPostgres() : undefined;
+    const folder = await mkdtemp(join(tmpdir(), 'riffle-migrate-'));
+    const database = postgres
+      ? await openPostgres(postgres.url)
+      : openSqlite(join(folder, 'riffle.sqlite'));
+    const { db } = database;
+    await first.up(db, engine);
+    await sql`create table migration (name text primary key, "appliedAt" bigint not null)`.execute(
+      db,
+    );
+    await sql`insert into migration values ('001-first', 1)`.execute(db);
+    const verified = engine === 'sqlite' ? 1 : true;
+    const now = new Date().toISOString();
+    await sql`insert into "user" values ('u', '', 'a@example.org', ${verified}, null, ${now}, ${now})`.execute(
+      db,
+    );
+    for (const [game, cost] of [
+      ['usual', 1],
+      ['fresh', 2],
+    ] as const) {
+      await sql`insert into game values (${game}, 'u', 'Trivia', 'trivia', 'T', 'T', 'D', 'easy', 20, 2, 30, '[]', 'house', 1, 1)`.execute(
+        db,
+      );
+      await sql`insert into generation values (${game}, 'u', ${game}, '{}', 'saved', 'house', ${cost}, 20, ${game}, null, 1, null, null, 1, 1)`.execute(
+        db,
+      );
+    }
+    expect(await migrate(database)).toContain('003-generation');
+    const games = await db.selectFrom('game').select(['id', 'fresh', 'rewrites']).execute();
+    expect(games.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual([
+      { id: 'fresh', fresh: 1, rewrites: 0 },
+      { id: 'usual', fresh: 0, rewrites: 0 },
+    ]);
+    await database.close();
+    await postgres?.drop();
+    await rm(folder, { recursive: true });
+  });
+
   it('leave a server’s data as it is at the next start', async () => {
     const server = await startTestServer(engine);
     await server.restart();
