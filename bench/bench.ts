@@ -4,12 +4,15 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { measureDecks } from './decks.ts';
+import { measureFirstCard } from './first-card.ts';
 import { measureFirstPaint } from './first-paint.ts';
 import { measureHomeSize } from './home-size.ts';
 import { measureLayoutShift } from './layout-shift.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMemory } from './memory.ts';
 import { measureNextCard } from './next-card.ts';
+import { measureSameness } from './sameness.ts';
 import { measureSignIn } from './sign-in.ts';
 import { measureTimer } from './timer.ts';
 import type { Section } from './section.ts';
@@ -24,6 +27,9 @@ const SECTIONS: Readonly<Record<string, () => Promise<Section> | Section>> = {
   'next-card': measureNextCard,
   timer: measureTimer,
   'sign-in': measureSignIn,
+  decks: measureDecks,
+  'first-card': measureFirstCard,
+  sameness: measureSameness,
 };
 
 function toMarkdown({ title, command, about, columns, rows }: Section): string {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
 import { insertUser } from '#server/accounts/store.ts';
-import { openPostgres, openSqlite } from '#server/database/connection.ts';
+import { openPostgres, openSqlite, type Engine } from '#server/database/connection.ts';
 import { migrate } from '#server/database/migrate.ts';
 import * as first from '#server/database/migrations/001-first.ts';
 import { describeOnBothEngines, freshPostgres, startTestServer } from '#tests/support/server.ts';
@@ -29,38 +29,69 @@ describe('migrations', () => {
   });
 });
 
+/** A database as the first version of Riffle left it. */
+async function firstDatabase(engine: Engine) {
+  const postgres = engine === 'postgres' ? await freshPostgres() : undefined;
+  const folder = await mkdtemp(join(tmpdir(), 'riffle-migrate-'));
+  const database = postgres
+    ? await openPostgres(postgres.url)
+    : openSqlite(join(folder, 'riffle.sqlite'));
+  const { db } = database;
+  await first.up(db, engine);
+  await sql`create table migration (name text primary key, "appliedAt" bigint not null)`.execute(
+    db,
+  );
+  await sql`insert into migration values ('001-first', 1)`.execute(db);
+  const now = Date.now();
+  const about = { email: 'anna@example.org', name: '', verified: false, now };
+  const userId = await insertUser(db, engine, about);
+  const close = async () => {
+    await database.close();
+    await postgres?.drop();
+    await rm(folder, { recursive: true });
+  };
+  return { database, db, userId, now, close };
+}
+
 describeOnBothEngines('migrations', (engine) => {
   it('002 takes verification links along that have not been followed yet', async () => {
-    const postgres = engine === 'postgres' ? await freshPostgres() : undefined;
-    const folder = await mkdtemp(join(tmpdir(), 'riffle-migrate-'));
-    const database = postgres
-      ? await openPostgres(postgres.url)
-      : openSqlite(join(folder, 'riffle.sqlite'));
-    const { db } = database;
-    await first.up(db, engine);
-    await sql`create table migration (name text primary key, "appliedAt" bigint not null)`.execute(
-      db,
-    );
-    await sql`insert into migration values ('001-first', 1)`.execute(db);
-    const now = Date.now();
-    const id = await insertUser(db, engine, {
-      email: 'anna@example.org',
-      name: '',
-      verified: false,
-      now,
-    });
-    await sql`insert into email_verification values ('used', ${id}, ${now}, 1, 2), ('open', ${id}, ${now}, 1, null)`.execute(
+    const { database, db, userId, now, close } = await firstDatabase(engine);
+    await sql`insert into email_verification values ('used', ${userId}, ${now}, 1, 2), ('open', ${userId}, ${now}, 1, null)`.execute(
       db,
     );
     expect(await migrate(database)).toContain('002-accounts');
-    const about = { userId: id, purpose: 'verify-email', email: 'anna@example.org' };
+    const about = { userId, purpose: 'verify-email', email: 'anna@example.org' };
     expect(await db.selectFrom('mailed_code').selectAll().orderBy('codeHash').execute()).toEqual([
       { ...about, codeHash: 'open', createdAt: 1, expiresAt: now, endedAt: null },
       { ...about, codeHash: 'used', createdAt: 1, expiresAt: now, endedAt: 2 },
     ]);
-    await database.close();
-    await postgres?.drop();
-    await rm(folder, { recursive: true });
+    await close();
+  });
+
+  it('003 knows which decks of before were paid as fresh', async () => {
+    const { database, db, userId, close } = await firstDatabase(engine);
+    for (const [game, cost] of [
+      ['usual', 1],
+      ['fresh', 2],
+    ] as const) {
+      await sql`insert into game values (${game}, ${userId}, 'Trivia', 'trivia', 'T', 'T', 'D', 'easy', 20, 2, 30, '[]', 'house', 1, 1)`.execute(
+        db,
+      );
+      await sql`insert into generation values (${game}, ${userId}, ${game}, '{}', 'saved', 'house', ${cost}, 20, ${game}, null, 1, null, null, 1, 1)`.execute(
+        db,
+      );
+    }
+    expect(await migrate(database)).toContain('003-generation');
+    const games = await db
+      .selectFrom('game')
+      .select(['id', 'fresh', 'rewrites'])
+      .orderBy('id')
+      .execute();
+    expect(games).toEqual([
+      { id: 'fresh', fresh: 1, rewrites: 0 },
+      { id: 'usual', fresh: 0, rewrites: 0 },
+    ]);
+    await close();
   });
 
   it('leave a server’s data as it is at the next start', async () => {

@@ -17,6 +17,7 @@ export const SERVE_ARGS: readonly string[] = JSON.parse(
 export interface RiffleProcess {
   readonly url: string;
   readonly dataDir: string;
+  readonly pid: number;
   /** What it has printed so far. */
   output(): string;
   /** Sends a signal and answers with the exit status. */
@@ -57,6 +58,7 @@ export async function startRiffle(
   return {
     url,
     dataDir,
+    pid: child.pid ?? 0,
     output,
     async stop(signal = 'SIGTERM') {
       const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));

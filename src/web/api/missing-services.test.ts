@@ -21,7 +21,7 @@ describe('in demo mode', () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     const { loadConfiguration, currentAvailability } = await import('./configuration.ts');
     loadConfiguration();
-    await vi.waitFor(() => expect(currentAvailability().kind).toBe('demo'));
+    await vi.waitUntil(() => currentAvailability().kind === 'demo');
   });
 
   it('ERR-MAIL-10 every call for accounts throws and logs that sign-in is missing', async () => {
