@@ -45,6 +45,8 @@ export interface RunningServer {
   readonly port: number;
   /** What the start prints: the address, and which parts are embedded. */
   readonly greeting: string;
+  /** What it answers to, as `GET /api/games/:id`. */
+  readonly routes: readonly string[];
   /** Finishes what is in flight, at most 10 s, and lets everything go. */
   stop(): Promise<void>;
 }
@@ -132,6 +134,7 @@ export async function runServer(
   return {
     port,
     greeting: greet(configuration, database, publicUrl),
+    routes: app.routes.map(({ method, path }) => `${method} ${path}`),
     async stop() {
       log.info('Stopping');
       stopping.abort();

@@ -124,7 +124,7 @@ test.describe('set-up', () => {
     await expect(page.getByText(/has \d+ cards about this topic\./)).toBeVisible();
   });
 
-  test('RULE-32 RULE-33 a blocked word is refused in words, only with fresh questions', async ({
+  test('RULE-32 RULE-33 ERR-GAME-08 a blocked word is refused in words, only with fresh questions', async ({
     page,
   }) => {
     await signUpAndIn(page);
@@ -134,6 +134,42 @@ test.describe('set-up', () => {
     await page.getByRole('button', { name: 'Generate my Game' }).click();
     await expect(page.getByRole('alertdialog')).toContainText(
       'Topic validation failed: The topic "Famous gunners" contains content that may not be appropriate for all audiences. Please choose a different topic.',
+    );
+  });
+
+  test('RULE-23 Enter in an empty topic says what is missing', async ({ page }) => {
+    await page.goto('/');
+    await openSetup(page, 'Trivia');
+    await page.getByLabel('Topic').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'Please enter a topic for your game!',
+    );
+    await page.getByRole('alertdialog').getByRole('button').click();
+    await expect(page.getByLabel('Topic')).toBeFocused();
+    await page.getByLabel('Topic').fill('Ox');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
+
+  test('RULE-28 a host who has been signed out elsewhere is asked to sign in before a deck is regenerated', async ({
+    page,
+  }) => {
+    await signUpAndIn(page);
+    await openSetup(page, 'Trivia');
+    await page.getByLabel('Topic').fill('Space');
+    await page.getByRole('button', { name: 'Generate my Game' }).click();
+    const ready = page.getByRole('dialog', { name: 'Your Game is Ready!' });
+    await expect(ready).toBeVisible();
+    const elsewhere = await page.context().newPage();
+    await elsewhere.goto('/');
+    await elsewhere.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(elsewhere.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    const preview = page.getByRole('dialog', { name: 'Preview Cards' });
+    await preview.getByRole('button', { name: 'Close' }).click();
+    await ready.getByRole('button', { name: 'Shuffle & Regenerate' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'Please sign in to regenerate games!',
     );
   });
 });

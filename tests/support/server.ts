@@ -25,6 +25,8 @@ export function describeOnBothEngines(name: string, tests: (engine: Engine) => v
 export interface TestServer {
   readonly url: string;
   readonly dataDir: string;
+  /** What it answers to, as `GET /api/games/:id`. */
+  readonly routes: readonly string[];
   /** The settings it started with, for another process on the same data. */
   readonly environment: Readonly<Record<string, string>>;
   /** A handle of the test's own on the same database: what another process would see. */
@@ -64,6 +66,9 @@ export async function startTestServer(
       return `http://127.0.0.1:${server.port}`;
     },
     dataDir,
+    get routes() {
+      return server.routes;
+    },
     environment,
     database,
     another: (changed = {}) => runServer(readConfiguration({ ...environment, ...changed }), tuning),

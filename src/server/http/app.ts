@@ -60,6 +60,11 @@ function api(services: AppServices) {
   const routes = new Hono<RequestEnv>();
   routes.onError(answerError(log));
   routes.use(ownOriginOnly(services.trustedOrigins));
+  routes.use(async (c, next) => {
+    // PostgreSQL takes no text with it, and nothing is named so.
+    if (c.req.url.includes('%00')) throw new Problem('invalid-request');
+    await next();
+  });
   routes.use(
     bodyLimit({
       maxSize: BODY_MAX_BYTES,

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import {
   CARD_COUNTS,
   CATEGORIES,
@@ -24,7 +25,12 @@ interface PartProps {
 const DIFFICULTY_LABELS = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
 
 /** 'Game Details': topic, difficulty, teams (SETUP-06). */
-export function GameDetails({ category, form, onChange }: PartProps) {
+export function GameDetails({
+  category,
+  form,
+  onChange,
+  onTopicKey,
+}: PartProps & { readonly onTopicKey: (event: KeyboardEvent) => void }) {
   const { showsTeamsAndTime, tags } = CATEGORIES[category];
   const isFull = useLimitNote(form.topic, TOPIC_MAX);
   return (
@@ -33,6 +39,7 @@ export function GameDetails({ category, form, onChange }: PartProps) {
         label="Topic"
         value={form.topic}
         onChange={(topic) => onChange({ topic })}
+        onKeyDown={onTopicKey}
         counter={TOPIC_MAX}
         placeholder={tags[0]}
         autoComplete="off"

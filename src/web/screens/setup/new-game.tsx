@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { CATEGORIES, type GeneratedCategory } from '#game/categories.ts';
 import { hintDefault } from '#game/hints.ts';
 import { labelOf } from '#game/label.ts';
@@ -41,9 +41,13 @@ export function NewGame({ category }: { readonly category: GeneratedCategory }) 
     setForm(next);
     rememberForm(category, next);
   };
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent | KeyboardEvent): void => {
     event.preventDefault();
     void generate((ids) => requestOf(category, form, ids));
+  };
+  /** With Generate disabled, Enter submits nothing: an empty topic then says what is missing (RULE-23). */
+  const askForTopic = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && form.topic.trim() === '') submit(event);
   };
   const quickStart = (): void => {
     if (generation.state !== 'ready') return;
@@ -68,7 +72,7 @@ export function NewGame({ category }: { readonly category: GeneratedCategory }) 
       <form onSubmit={submit} className="grid items-start gap-6 lg:grid-cols-2">
         <fieldset className="surface-raised flex flex-col gap-5 p-5 sm:p-7">
           <h2 className="text-2xl">Game Details</h2>
-          <GameDetails category={category} form={form} onChange={change} />
+          <GameDetails category={category} form={form} onChange={change} onTopicKey={askForTopic} />
           {isHouse && (
             <BankNote
               coverage={coverage}

@@ -22,6 +22,20 @@ describe('setup form', () => {
     });
   });
 
+  it('DATA-10 holds what a host can say about a new game, and nothing else', () => {
+    expect(emptyForm('challenge')).toEqual({
+      topic: '',
+      difficulty: 'medium',
+      teamCount: 2,
+      cardCount: 30,
+      timerSeconds: 30,
+      customInstructions: '',
+      includeHints: true,
+      includeAnswers: true,
+      avoidDuplicates: false,
+    });
+  });
+
   it('STATE-GAME-26 STATE-GAME-29 hints and answers start as the category has them', () => {
     expect(emptyForm('challenge')).toMatchObject({ includeHints: true, includeAnswers: true });
     expect(emptyForm('social')).toMatchObject({ includeHints: false, includeAnswers: false });
