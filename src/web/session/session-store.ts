@@ -27,6 +27,7 @@ export function createSessionStore(onChange: () => void): SessionStore {
   /** Counts what was set, so that an answer asked for earlier never overwrites it. */
   let turn = 0;
   let channel: BroadcastChannel | undefined;
+  let warned = false;
 
   function set(next: Session) {
     turn += 1;
@@ -47,6 +48,13 @@ export function createSessionStore(onChange: () => void): SessionStore {
     set(before.success ? before.data : NOBODY);
   }
 
+  /** A server that can't say who is signed in is warned of once; who was, still is as far as can be told. */
+  function goOn() {
+    if (!warned) console.warn('Riffle goes on without knowing the session: the server failed.');
+    warned = true;
+    recall();
+  }
+
   async function refresh() {
     turn += 1;
     const mine = turn;
@@ -55,7 +63,7 @@ export function createSessionStore(onChange: () => void): SessionStore {
       if (mine === turn) set(answer);
     } catch (error) {
       if (error instanceof Problem && error.code === 'unauthenticated') set(NOBODY);
-      else recall();
+      else goOn();
     }
   }
 
