@@ -29,6 +29,15 @@ const LibraryScreen = lazy(async () => ({
 const AccountScreen = lazy(async () => ({
   default: (await import('#web/screens/account/account-screen.tsx')).AccountScreen,
 }));
+const SupportScreen = lazy(async () => ({
+  default: (await import('#web/screens/support/support-screen.tsx')).SupportScreen,
+}));
+const PrivacyScreen = lazy(async () => ({
+  default: (await import('#web/screens/privacy/privacy-screen.tsx')).PrivacyScreen,
+}));
+const TermsScreen = lazy(async () => ({
+  default: (await import('#web/screens/terms/terms-screen.tsx')).TermsScreen,
+}));
 const OutboxScreen = lazy(async () => ({
   default: (await import('#web/screens/outbox/outbox-screen.tsx')).OutboxScreen,
 }));
@@ -57,6 +66,9 @@ export function App() {
                 <Route path="/reset-password" element={<ResetPasswordScreen />} />
                 <Route path="/users" element={<LibraryScreen />} />
                 <Route path="/account" element={<AccountScreen />} />
+                <Route path="/support" element={<SupportScreen />} />
+                <Route path="/privacy" element={<PrivacyScreen />} />
+                <Route path="/terms" element={<TermsScreen />} />
                 <Route path="/outbox" element={<OutboxScreen />} />
                 {DesignScreen && <Route path="/design" element={<DesignScreen />} />}
                 <Route path="*" element={<Navigate to="/" replace />} />

@@ -1,7 +1,5 @@
 // The host's own account: address, password, and where it is signed in.
-import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { subscribeLive } from '#web/api/live.ts';
 import { getAccount } from '#web/api/own-account.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
@@ -11,30 +9,20 @@ import { AddressSection } from '#web/screens/account/address-section.tsx';
 import { DevicesSection } from '#web/screens/account/devices-section.tsx';
 import { PasswordSection } from '#web/screens/account/password-section.tsx';
 import { useSession } from '#web/session/session.tsx';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
+import { Page } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 export function AccountScreen() {
   const { status, user } = useSession();
   return (
-    <main className="surface-table px-4 pb-16 sm:px-8">
-      <div className="mx-auto max-w-3xl">
-        <header className="flex min-h-20 items-center">
-          <Link to="/" className={buttonClass({ variant: 'quiet' })}>
-            <ArrowLeft className="size-5" aria-hidden="true" />
-            Home
-          </Link>
-        </header>
-        <h1 className="text-4xl sm:text-5xl">Your account</h1>
-        <div className="mt-8 flex flex-col gap-6">
-          {status === 'loading' && <Spinner size="large" label="Loading your account…" />}
-          {status === 'demo' && <MessageBox tone="plain">{DEMO_SENTENCE}</MessageBox>}
-          {status === 'signed-out' && <SignedOut />}
-          {status === 'signed-in' && user !== null && <Sections key={user.uid} />}
-        </div>
-      </div>
-    </main>
+    <Page title="Your account">
+      {status === 'loading' && <Spinner size="large" label="Loading your account…" />}
+      {status === 'demo' && <MessageBox tone="plain">{DEMO_SENTENCE}</MessageBox>}
+      {status === 'signed-out' && <SignedOut />}
+      {status === 'signed-in' && user !== null && <Sections key={user.uid} />}
+    </Page>
   );
 }
 

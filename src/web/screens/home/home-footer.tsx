@@ -1,15 +1,17 @@
-import { useSession } from '#web/session/session.tsx';
+import { Link } from 'react-router';
+import { useContacts } from '#web/session/contacts.ts';
 
-/** Until the server has said otherwise, and where there is none (rulings, Names). */
-const LINKS = {
-  supportEmail: 'support@riffle.example',
-  iosAppUrl: 'https://apps.apple.com/us/iphone/search?term=Riffle',
-  androidAppUrl: 'https://play.google.com/store/search?q=Riffle&c=apps',
-};
+const LINK_CLASS = 'text-link inline-flex min-h-11 items-center text-fg';
+
+const PAGES = [
+  ['/support', 'Help & Support'],
+  ['/privacy', 'Privacy'],
+  ['/terms', 'Terms'],
+] as const;
 
 /** The caution, the stores and the way to reach us (WHAT-11). */
 export function HomeFooter() {
-  const { supportEmail, iosAppUrl, androidAppUrl } = useSession().configuration ?? LINKS;
+  const { supportEmail, iosAppUrl, androidAppUrl } = useContacts();
   return (
     <footer className="mt-16 flex flex-col items-center justify-between gap-x-8 gap-y-3 border-t border-line py-8 text-fg-soft md:flex-row">
       <p>AI can make mistakes. Look an answer up before you bet the last slice on it.</p>
@@ -18,6 +20,13 @@ export function HomeFooter() {
         <FooterLink href={androidAppUrl}>Google Play</FooterLink>
         <FooterLink href={`mailto:${supportEmail}`}>Contact us</FooterLink>
       </nav>
+      <nav aria-label="About Riffle" className="flex flex-wrap justify-center gap-x-6">
+        {PAGES.map(([to, title]) => (
+          <Link key={to} to={to} className={LINK_CLASS}>
+            {title}
+          </Link>
+        ))}
+      </nav>
     </footer>
   );
 }
@@ -25,7 +34,7 @@ export function HomeFooter() {
 function FooterLink({ href, children }: { readonly href: string; readonly children: string }) {
   const outside = href.startsWith('http') ? { target: '_blank', rel: 'noreferrer' } : {};
   return (
-    <a href={href} {...outside} className="text-link inline-flex min-h-11 items-center text-fg">
+    <a href={href} {...outside} className={LINK_CLASS}>
       {children}
     </a>
   );

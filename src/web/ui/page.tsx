@@ -1,0 +1,27 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '#web/ui/button.tsx';
+
+interface PageProps {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A screen to read or fill in, one column wide, with the way back home above it. */
+export function Page({ title, children }: PageProps) {
+  return (
+    <main className="surface-table px-4 pb-16 sm:px-8">
+      <div className="mx-auto max-w-3xl">
+        <header className="flex min-h-20 items-center">
+          <Link to="/" className={buttonClass({ variant: 'quiet' })}>
+            <ArrowLeft className="size-5" aria-hidden="true" />
+            Back to Home
+          </Link>
+        </header>
+        <h1 className="text-4xl sm:text-5xl">{title}</h1>
+        <div className="mt-8 flex flex-col gap-6">{children}</div>
+      </div>
+    </main>
+  );
+}
