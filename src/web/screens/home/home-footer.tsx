@@ -13,8 +13,10 @@ const PAGES = [
 export function HomeFooter() {
   const { supportEmail, iosAppUrl, androidAppUrl } = useContacts();
   return (
-    <footer className="mt-16 flex flex-col items-center justify-between gap-x-8 gap-y-3 border-t border-line py-8 text-fg-soft md:flex-row">
-      <p>AI can make mistakes. Look an answer up before you bet the last slice on it.</p>
+    <footer className="mt-16 flex flex-wrap items-center justify-center gap-x-8 gap-y-2 border-t border-line py-8 text-center text-fg-soft md:justify-between">
+      <p className="basis-full md:text-left">
+        AI can make mistakes. Look an answer up before you bet the last slice on it.
+      </p>
       <nav aria-label="Riffle elsewhere" className="flex flex-wrap justify-center gap-x-6">
         <FooterLink href={iosAppUrl}>App Store</FooterLink>
         <FooterLink href={androidAppUrl}>Google Play</FooterLink>
