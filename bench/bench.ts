@@ -4,7 +4,6 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { measureDecks } from './decks.ts';
 import { measureFirstCard } from './first-card.ts';
 import { measureFirstPaint } from './first-paint.ts';
 import { measureHomeSize } from './home-size.ts';
@@ -15,6 +14,7 @@ import { measureNextCard } from './next-card.ts';
 import { measureSameness } from './sameness.ts';
 import { measureSignIn } from './sign-in.ts';
 import { measureTimer } from './timer.ts';
+import { measureWriting } from './writing.ts';
 import type { Section } from './section.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -27,7 +27,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<Section> | Section>> = {
   'next-card': measureNextCard,
   timer: measureTimer,
   'sign-in': measureSignIn,
-  decks: measureDecks,
+  writing: measureWriting,
   'first-card': measureFirstCard,
   sameness: measureSameness,
 };

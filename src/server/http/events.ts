@@ -1,4 +1,5 @@
 // GET /api/events: the present state at once, then each change, until the session ends or the server stops.
+import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { User } from '#contract/accounts.ts';
@@ -13,6 +14,8 @@ import type { RequestEnv } from '#server/request.ts';
 
 /** A sign of life at least this often, so that a lost connection is noticed on both sides. */
 const HEARTBEAT_MS = 20_000;
+/** The state is read at most this often for one stream: a deck's cards come in bursts. */
+const REST_MS = 100;
 
 type Services = Pick<AccountServices, 'auth' | 'database' | 'clock'> & {
   readonly feed: ChangeFeed;
@@ -45,6 +48,7 @@ export function eventRoutes(services: Services) {
             return;
           }
           await sendChanges(present);
+          await setTimeout(REST_MS, undefined, { signal: ended.signal }).catch(() => undefined);
           const changed = await news.next(HEARTBEAT_MS);
           if (!changed) await stream.write(': still here\n\n');
         }
@@ -98,9 +102,10 @@ function newsQueue(feed: ChangeFeed, userId: string) {
       if (!pending) {
         const { promise, resolve } = Promise.withResolvers<void>();
         wake = resolve;
-        const timer = setTimeout(resolve, timeoutMs);
+        const patience = new AbortController();
+        setTimeout(timeoutMs, undefined, patience).then(resolve, () => undefined);
         await promise;
-        clearTimeout(timer);
+        patience.abort();
         wake = undefined;
       }
       const had = pending;

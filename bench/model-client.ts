@@ -1,0 +1,46 @@
+// A process that does nothing but read a deck from the model server, as Riffle's model writer does: what
+// the streams alone cost. Prints the processor time a card of each deck, in milliseconds, as JSON.
+import { pino } from 'pino';
+import { Spending } from '../src/server/generation/spending.ts';
+import { modelStreams } from '../src/server/generation/model-stream.ts';
+import { modelWriter } from '../src/server/generation/model-writer.ts';
+
+const [url = '', streams = '', count = '', runs = ''] = process.argv.slice(2);
+const log = pino({ level: 'silent' });
+const width = Number(streams);
+const writer = modelWriter({
+  model: modelStreams(
+    { provider: 'openai-compatible', model: 'local', apiKey: undefined, baseUrl: url },
+    { width, patience: { retries: 0, silenceMs: 60_000 }, log },
+  ),
+  streams: width,
+  secondLook: false,
+  random: Math.random,
+  log,
+});
+
+async function readDeck(cards: number): Promise<number> {
+  const request = {
+    gameType: 'trivia',
+    topic: 'Old stories',
+    difficulty: 'medium',
+    customInstructions: '',
+    count: cards,
+    avoid: [],
+    fresh: false,
+    isSeen: () => false,
+    spending: new Spending(),
+  } as const;
+  const before = process.cpuUsage();
+  let read = 0;
+  for await (const card of writer.write(request, new AbortController().signal)) {
+    if (card.question) read += 1;
+  }
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / read;
+}
+
+await readDeck(20);
+const costs: number[] = [];
+for (let run = 0; run < Number(runs); run += 1) costs.push(await readDeck(Number(count)));
+console.log(JSON.stringify(costs));
