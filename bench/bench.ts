@@ -4,6 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { measureBank } from './bank.ts';
+import { measureDecks } from './decks.ts';
 import { measureFirstCard } from './first-card.ts';
 import { measureFirstPaint } from './first-paint.ts';
 import { measureHomeSize } from './home-size.ts';
@@ -30,6 +32,8 @@ const SECTIONS: Readonly<Record<string, () => Promise<Section> | Section>> = {
   writing: measureWriting,
   'first-card': measureFirstCard,
   sameness: measureSameness,
+  bank: measureBank,
+  decks: measureDecks,
 };
 
 function toMarkdown({ title, command, about, columns, rows }: Section): string {

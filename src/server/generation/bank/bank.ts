@@ -1,4 +1,5 @@
-// Riffle's own cards, found by topic. Loaded when the first deck or the first look at a topic needs it.
+// Riffle's own cards, found by topic. Loaded when the first deck or the first look at a topic needs it,
+// a category at a time.
 import MiniSearch from 'minisearch';
 import pluralize from 'pluralize';
 import type { Difficulty, GeneratedCategory } from '#game/categories.ts';
@@ -16,7 +17,6 @@ export interface BankCard extends DraftCard {
 
 interface Entry {
   readonly id: number;
-  readonly category: GeneratedCategory;
   readonly title: string;
   readonly keywords: string;
   readonly subjects: string;
@@ -33,6 +33,9 @@ const EMPTY_WORDS = new Set(
 );
 /** A host who wants a bit of everything gets the whole category. */
 const EVERYTHING = /^(general( knowledge)?|anything|everything|mixed|random|surprise( us| me)?)$/i;
+/** The forms of the words that have come up: finding one takes longer than all else of a card. */
+const NORMAL_FORMS = new Map<string, string>();
+const MOST_FORMS = 20_000;
 /** A letter wrong in a word that is long enough to bear it, two in a long one. */
 const SLIP = (term: string): number | false => {
   if (term.length >= 8) return 2;
@@ -49,7 +52,36 @@ export interface Bank {
 }
 
 export function createBank(): Bank {
-  const entries = TOPICS.flatMap(entriesOf).map((entry, id) => ({ ...entry, id }));
+  const shelves = new Map<GeneratedCategory, Shelf>();
+  const shelfOf = (category: GeneratedCategory): Shelf => {
+    const shelf = shelves.get(category) ?? createShelf(category);
+    shelves.set(category, shelf);
+    return shelf;
+  };
+  return {
+    search: (category, topic) => shelfOf(category).search(topic),
+    templates: (category, topic) =>
+      TEMPLATES.filter((template) => template.category === category).map((template) => ({
+        question: template.text.replace('{topic}', () => topic),
+        hint: '',
+        answer: '',
+        difficulty: undefined,
+        form: template.form,
+        topic,
+      })),
+    nearTopics: (category, topic) => shelfOf(category).nearTopics(topic),
+  };
+}
+
+interface Shelf {
+  search(topic: string): BankCard[];
+  nearTopics(topic: string): string[];
+}
+
+/** The cards of one category with their index, made when the first host asks for that category. */
+function createShelf(category: GeneratedCategory): Shelf {
+  const topics = TOPICS.filter((topic) => topic.category === category);
+  const entries = topics.flatMap(entriesOf).map((entry, id) => ({ ...entry, id }));
   const index = new MiniSearch<Entry>({
     fields: ['title', 'keywords', 'subjects', 'text'],
     processTerm: (term) => {
@@ -62,47 +94,28 @@ export function createBank(): Bank {
     },
   });
   index.addAll(entries);
-
-  const search = (category: GeneratedCategory, topic: string): BankCard[] => {
-    const own = entries.filter((entry) => entry.category === category);
-    if (EVERYTHING.test(topic.trim())) return own.map((entry) => entry.card);
-    const isOwn = ({ id }: { readonly id: unknown }): boolean =>
-      entries[Number(id)]?.category === category;
-    // 'jazz and volcanoes': cards about either, when none is about both. A slip of the pen is only looked
-    // for when nothing is spelt that way: 'space' is no misspelt 'spice'.
-    const parts = topic.split(/\s+(?:and|or|&)\s+|[,;+/]/);
-    const find = (texts: readonly string[], fuzzy: typeof SLIP | false) =>
-      texts.flatMap((text) => index.search(text, { filter: isOwn, fuzzy }));
-    const tries = [
-      () => find([topic], false),
-      () => find(parts, false),
-      () => find([topic], SLIP),
-      () => find(parts, SLIP),
-    ];
-    const hits = firstFound(tries);
-    const ids = new Set(hits.map((hit) => Number(hit.id)));
-    return [...ids].flatMap((id) => entries[id]?.card ?? []);
-  };
-
   return {
-    search,
-    templates: (category, topic) =>
-      TEMPLATES.filter((template) => template.category === category).map((template) => ({
-        question: template.text.replace('{topic}', () => topic),
-        hint: '',
-        answer: '',
-        difficulty: undefined,
-        form: template.form,
-        topic,
-      })),
-    nearTopics: (category, topic) => {
-      const titles = TOPICS.filter((each) => each.category === category).map((each) => each.title);
+    search: (topic) => {
+      if (EVERYTHING.test(topic.trim())) return entries.map((entry) => entry.card);
+      // 'jazz and volcanoes': cards about either, when none is about both. A slip of the pen is only
+      // looked for when nothing is spelt that way: 'space' is no misspelt 'spice'.
+      const parts = topic.split(/\s+(?:and|or|&)\s+|[,;+/]/);
+      const find = (texts: readonly string[], fuzzy: typeof SLIP | false) =>
+        texts.flatMap((text) => index.search(text, { fuzzy }));
+      const tries = [
+        () => find([topic], false),
+        () => find(parts, false),
+        () => find([topic], SLIP),
+        () => find(parts, SLIP),
+      ];
+      const ids = new Set(firstFound(tries).map((hit) => Number(hit.id)));
+      return [...ids].flatMap((id) => entries[id]?.card ?? []);
+    },
+    nearTopics: (topic) => {
       const found = index
         .search(topic, { combineWith: 'OR', prefix: true, fuzzy: 0.3 })
-        .flatMap((hit) => entries[Number(hit.id)] ?? [])
-        .filter((entry) => entry.category === category)
-        .map((entry) => entry.title);
-      return [...new Set([...found, ...titles])];
+        .flatMap((hit) => entries[Number(hit.id)]?.title ?? []);
+      return [...new Set([...found, ...topics.map((each) => each.title)])];
     },
   };
 }
@@ -112,7 +125,11 @@ export function createBank(): Bank {
  * 'animation' for 'animals' and 'musicals' for 'music'.
  */
 function normalForm(word: string): string {
-  return pluralize.singular(word.replace(/^([2-9]0)s$/, '19$1s').replace(/^00s$/, '2000s'));
+  const known = NORMAL_FORMS.get(word);
+  if (known !== undefined) return known;
+  const form = pluralize.singular(word.replace(/^([2-9]0)s$/, '19$1s').replace(/^00s$/, '2000s'));
+  if (NORMAL_FORMS.size < MOST_FORMS) NORMAL_FORMS.set(word, form);
+  return form;
 }
 
 /** The first try that finds anything; the later ones are not made then. */
@@ -126,7 +143,6 @@ function firstFound<Hit>(tries: readonly (() => readonly Hit[])[]): readonly Hit
 
 function entriesOf(topic: BankTopic): Omit<Entry, 'id'>[] {
   return draftsOf(topic).map(({ subjects, ...card }) => ({
-    category: topic.category,
     title: topic.title,
     keywords: topic.keywords.join(' '),
     subjects: subjects.join(' '),

@@ -1,0 +1,44 @@
+// Decks as the house writer deals them, through the same checks as on the server.
+import type { Difficulty, GeneratedCategory } from '../../src/game/categories.ts';
+import { createSieve } from '../../src/server/generation/checks/sieve.ts';
+import type { Rejection } from '../../src/server/generation/checks/rejection.ts';
+import { fillDeck } from '../../src/server/generation/fill-deck.ts';
+import type { HouseWriter } from '../../src/server/generation/house-writer.ts';
+import { Spending } from '../../src/server/generation/spending.ts';
+import type { DraftCard } from '../../src/server/generation/writer.ts';
+
+export interface Dealt {
+  readonly cards: readonly DraftCard[];
+  readonly rejections: readonly Rejection[];
+}
+
+interface Wanted {
+  readonly gameType: GeneratedCategory;
+  readonly topic: string;
+  readonly difficulty?: Difficulty;
+  /** Cards at most; fewer where the bank has fewer. */
+  readonly most: number;
+}
+
+/** The deck that a host who agrees to a smaller one would get. */
+export async function dealDeck(house: HouseWriter, wanted: Wanted): Promise<Dealt> {
+  const { gameType, topic, difficulty = 'medium', most } = wanted;
+  const wish = { gameType, topic, difficulty, customInstructions: '' };
+  const { withTemplates } = await house.coverage(wish);
+  const cards: DraftCard[] = [];
+  const rejections: Rejection[] = [];
+  await fillDeck({
+    writer: house,
+    wish,
+    sieve: createSieve(wish, []),
+    count: Math.min(most, withTemplates),
+    avoid: [],
+    fresh: false,
+    isSeen: () => false,
+    spending: new Spending(),
+    signal: new AbortController().signal,
+    onCard: async (card) => void cards.push(card),
+    onRejection: (rejection) => void rejections.push(rejection),
+  });
+  return { cards, rejections };
+}
