@@ -2,6 +2,12 @@
 // while servers run on it.
 import { brokenAccounts, addCredits, spendable } from '#server/credits/store.ts';
 import { findUserByEmail } from '#server/accounts/store.ts';
+import { dollars } from '#contract/prices.ts';
+import { createLog } from '#server/log.ts';
+import { providerOf } from '#server/payments/choose.ts';
+import { findPurchaseById, purchasesOf, type PurchaseRow } from '#server/payments/purchase.ts';
+import { NotRefundable, refundPurchase } from '#server/payments/refund.ts';
+import { sweepPurchases } from '#server/payments/sweep.ts';
 import { readConfiguration, WrongSetting } from '#server/configuration.ts';
 import { DatabaseUnavailable, type Database, type Db } from '#server/database/connection.ts';
 import { notify } from '#server/database/postgres-change-feed.ts';
@@ -83,6 +89,37 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       return 'Every balance is the sum of its entries.';
     },
   },
+  purchases: {
+    takes: '<email>',
+    does: 'lists what an account has bought, newest first',
+    async run({ db }, [email]) {
+      const { id } = await userOf(db, email);
+      const rows = await purchasesOf(db, id);
+      return rows.length > 0 ? rows.map(describePurchase).join('\n') : 'Nothing was bought.';
+    },
+  },
+  refund: {
+    takes: '<purchase>',
+    does: 'gives the money of a purchase back, and takes its credits',
+    async run(database, [purchaseId = '']) {
+      const purchase = await findPurchaseById(database.db, purchaseId);
+      if (!purchase) throw new Refusal(`There is no purchase '${purchaseId}'.`);
+      const { services, provider } = paymentParts(database);
+      const { credits, takenBack } = await refundPurchase(services, provider, purchase);
+      if (purchase.userId !== null) await tellServers(database, purchase.userId);
+      const spent = credits - takenBack;
+      return `Refunded. ${takenBack} of ${credits} credits were taken back${spent > 0 ? `; ${spent} had been spent` : ''}.`;
+    },
+  },
+  settle: {
+    takes: '',
+    does: 'asks the provider about every open payment now',
+    async run(database) {
+      const { services, provider } = paymentParts(database);
+      const { looked, paid } = await sweepPurchases(services, provider, { all: true });
+      return `${looked} open payments were looked at, ${paid} of them are paid.`;
+    },
+  },
   flags: {
     takes: '',
     does: 'lists the cards that hosts say are wrong, newest first',
@@ -92,6 +129,22 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
 };
+
+function paymentParts(database: Database) {
+  const clock = Date.now;
+  const { db } = database;
+  const provider = providerOf(readConfiguration(process.env), { db, clock });
+  if (!provider) throw new Refusal('Payments are off: set STRIPE_SECRET_KEY.');
+  const feed = { publish: (userId: string) => void tellServers(database, userId) };
+  return { provider, services: { db, feed, clock, log: createLog('warn') } };
+}
+
+function describePurchase(purchase: PurchaseRow): string {
+  const { id, packId, credits, cents, state, createdAt, takenBack } = purchase;
+  const day = new Date(createdAt).toISOString().slice(0, 16).replace('T', ' ');
+  const back = takenBack === null ? '' : `, ${takenBack} credits taken back`;
+  return `${id}  ${day}  ${packId}  ${credits} credits  $${dollars(cents)}  ${state}${back}`;
+}
 
 /** Open tabs hear of it at once; on SQLite the servers look for other processes' writes themselves. */
 async function tellServers({ db, engine }: Database, userId: string): Promise<void> {
@@ -137,7 +190,9 @@ async function main([name, ...args]: readonly string[]): Promise<void> {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  const isSaid = [Refusal, WrongSetting, DatabaseUnavailable].some((kind) => error instanceof kind);
+  const isSaid = [Refusal, WrongSetting, DatabaseUnavailable, NotRefundable].some(
+    (kind) => error instanceof kind,
+  );
   if (!isSaid) throw error;
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -7,6 +7,8 @@ export const Configuration = z.object({
   /** Who writes decks: a model, or Riffle's own card bank. */
   writer: z.enum(['model', 'house']),
   payments: z.enum(['stripe', 'test', 'off']),
+  /** Stripe's key for browsers, which is no secret; null without Stripe. */
+  stripePublishableKey: z.nullable(z.string()),
   /** Whether mails land in the outbox page of this machine. */
   outbox: z.boolean(),
   supportEmail: z.string(),

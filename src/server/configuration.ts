@@ -83,6 +83,11 @@ const SETTINGS = {
       .refine((issuer) => issuer.startsWith('https:') || isLoopback(issuer)),
     'an https address, or an http one on this machine',
   ],
+  STRIPE_SECRET_KEY: [text.optional(), 'the secret key'],
+  STRIPE_PUBLISHABLE_KEY: [text.optional(), 'the publishable key'],
+  STRIPE_WEBHOOK_SECRET: [text.optional(), "the webhook's signing secret"],
+  STRIPE_API_BASE: [url(['http', 'https']).optional(), 'an address, for tests alone'],
+  ALLOW_TEST_PAYMENTS: [flag(false), "'true' or 'false'"],
   ALLOW_OUTBOX: [flag(false), "'true' or 'false'"],
   SUPPORT_EMAIL: [z.email().default('support@riffle.example'), 'a mail address'],
   PRIVACY_EMAIL: [z.email().default('privacy@riffle.example'), 'a mail address'],
@@ -118,9 +123,21 @@ export interface GoogleSettings {
   readonly issuer: string;
 }
 
+export interface StripeSettings {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
+  /** Another server that speaks Stripe's protocol, for tests. */
+  readonly apiBase: string | undefined;
+}
+
 export interface Configuration extends Omit<Settings, 'DATA_DIR'> {
   /** Undefined: no Google sign-in. */
   readonly google: GoogleSettings | undefined;
+  /** Undefined: no Stripe. */
+  readonly stripe: StripeSettings | undefined;
+  /** Who takes payments: Stripe, the test cards, or nobody. */
+  readonly payments: 'stripe' | 'test' | 'off';
   /** An absolute folder. */
   readonly dataDir: string;
   /** Undefined: the house writer. */
@@ -147,11 +164,14 @@ export function readConfiguration(environment: Environment): Configuration {
     );
   }
   const { DATA_DIR, ...others } = settings;
+  const stripe = readStripe(settings);
   return {
     ...others,
     dataDir: resolve(DATA_DIR),
     model: readModel(settings),
     google: readGoogle(settings),
+    stripe,
+    payments: stripe ? 'stripe' : localMode || settings.ALLOW_TEST_PAYMENTS ? 'test' : 'off',
     localMode,
     outbox: !settings.SMTP_URL && (localMode || settings.ALLOW_OUTBOX),
   };
@@ -174,6 +194,23 @@ function readGoogle(settings: Settings): GoogleSettings | undefined {
     ? ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID']
     : ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'];
   throw new WrongSetting(`${missing} is required with ${there}: both are Google's for one client.`);
+}
+
+const STRIPE_KEYS = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+] as const;
+
+function readStripe(settings: Settings): StripeSettings | undefined {
+  const [secretKey, publishableKey, webhookSecret] = STRIPE_KEYS.map((name) => settings[name]);
+  if (secretKey && publishableKey && webhookSecret) {
+    return { secretKey, publishableKey, webhookSecret, apiBase: settings.STRIPE_API_BASE };
+  }
+  const there = STRIPE_KEYS.find((name) => settings[name]);
+  const missing = STRIPE_KEYS.find((name) => !settings[name]);
+  if (!there) return undefined;
+  throw new WrongSetting(`${missing} is required with ${there}: Stripe needs all three.`);
 }
 
 function readModel(settings: Settings): ModelSettings | undefined {

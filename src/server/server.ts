@@ -29,6 +29,8 @@ import { outboxMailer } from './mail/outbox.ts';
 import { noMailer, type Mailer } from './mail/mailer.ts';
 import { openPost, type PostPatience } from './mail/post.ts';
 import { smtpMailer } from './mail/smtp.ts';
+import { providerOf } from './payments/choose.ts';
+import { startSweep } from './payments/sweep.ts';
 import { readSecret } from './secret.ts';
 
 /** Milliseconds that an idle connection stays open: longer than proxies keep theirs, or they write into a closed one. */
@@ -104,6 +106,8 @@ export async function runServer(
     log,
     patience: tuning.postPatience,
   });
+  const payments = providerOf(configuration, { db: database.db, clock });
+  const sweep = payments && startSweep({ db: database.db, feed, clock, log }, payments);
   const housekeeping = startHousekeeping({ database, clock, log });
   const secret = configuration.AUTH_SECRET ?? readSecret(configuration.dataDir);
   const app = createApp({
@@ -121,6 +125,7 @@ export async function runServer(
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : undefined,
     trustedOrigins: trusted,
     stopping: stopping.signal,
+    payments,
     database,
     feed,
     writer,
@@ -139,6 +144,7 @@ export async function runServer(
       log.info('Stopping');
       stopping.abort();
       housekeeping.stop();
+      sweep?.stop();
       await Promise.all([close(http), runner.stop(GRACE_MS)]);
       await post.stop(GRACE_MS);
       await feed.close();
@@ -190,7 +196,8 @@ function offeredBy(configuration: Configuration): Offered {
     emailPassword: configuration.EMAIL_PASSWORD_ENABLED,
     google: configuration.google !== undefined,
     writer: configuration.model ? 'model' : 'house',
-    payments: 'off',
+    payments: configuration.payments,
+    stripePublishableKey: configuration.stripe?.publishableKey ?? null,
     outbox: configuration.outbox,
     supportEmail: configuration.SUPPORT_EMAIL,
     privacyEmail: configuration.PRIVACY_EMAIL,
@@ -211,10 +218,17 @@ function greet(configuration: Configuration, database: Database, publicUrl: stri
     `  database  ${database.engine === 'sqlite' ? 'embedded SQLite' : 'PostgreSQL'}, ${database.place}`,
     `  mail      ${mail}`,
     `  sign-in   ${signInWays(configuration)}`,
+    `  payment   ${PAYMENT_WORDS[configuration.payments]}`,
     `  decks     ${model ? `${model.model} by ${model.provider}` : 'house writer (Riffle’s own card bank); set AI_PROVIDER for a model'}`,
   ];
   return lines.join('\n');
 }
+
+const PAYMENT_WORDS = {
+  stripe: 'by Stripe',
+  test: 'test cards, no money moves; set STRIPE_SECRET_KEY for Stripe',
+  off: 'off: set STRIPE_SECRET_KEY, or ALLOW_TEST_PAYMENTS=true',
+} as const;
 
 function signInWays({ EMAIL_PASSWORD_ENABLED, google }: Configuration): string {
   const ways = [

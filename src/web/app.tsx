@@ -2,6 +2,7 @@
 import { Suspense, lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { AccountDialogsProvider } from '#web/dialogs/account-dialogs.tsx';
+import { CreditsProvider } from '#web/dialogs/credits/credits-provider.tsx';
 import { HomeScreen } from '#web/screens/home/home-screen.tsx';
 import { UpdateOffer } from '#web/offline/update-offer.tsx';
 import { SessionProvider } from '#web/session/session.tsx';
@@ -38,6 +39,9 @@ const PrivacyScreen = lazy(async () => ({
 const TermsScreen = lazy(async () => ({
   default: (await import('#web/screens/terms/terms-screen.tsx')).TermsScreen,
 }));
+const CreditsScreen = lazy(async () => ({
+  default: (await import('#web/screens/credits/credits-screen.tsx')).CreditsScreen,
+}));
 const OutboxScreen = lazy(async () => ({
   default: (await import('#web/screens/outbox/outbox-screen.tsx')).OutboxScreen,
 }));
@@ -57,24 +61,27 @@ export function App() {
       <AlertsProvider>
         <SessionProvider>
           <AccountDialogsProvider>
-            <Suspense fallback={<ScreenLoading />}>
-              <Routes>
-                <Route path="/" element={<HomeScreen />} />
-                <Route path="/setup" element={<SetupScreen />} />
-                <Route path="/game" element={<PlayScreen />} />
-                <Route path="/verify-email" element={<VerifyEmailScreen />} />
-                <Route path="/reset-password" element={<ResetPasswordScreen />} />
-                <Route path="/users" element={<LibraryScreen />} />
-                <Route path="/account" element={<AccountScreen />} />
-                <Route path="/support" element={<SupportScreen />} />
-                <Route path="/privacy" element={<PrivacyScreen />} />
-                <Route path="/terms" element={<TermsScreen />} />
-                <Route path="/outbox" element={<OutboxScreen />} />
-                {DesignScreen && <Route path="/design" element={<DesignScreen />} />}
-                <Route path="*" element={<Navigate to="/" replace />} />
-              </Routes>
-            </Suspense>
-            <UpdateOffer />
+            <CreditsProvider>
+              <Suspense fallback={<ScreenLoading />}>
+                <Routes>
+                  <Route path="/" element={<HomeScreen />} />
+                  <Route path="/setup" element={<SetupScreen />} />
+                  <Route path="/game" element={<PlayScreen />} />
+                  <Route path="/verify-email" element={<VerifyEmailScreen />} />
+                  <Route path="/reset-password" element={<ResetPasswordScreen />} />
+                  <Route path="/users" element={<LibraryScreen />} />
+                  <Route path="/account" element={<AccountScreen />} />
+                  <Route path="/support" element={<SupportScreen />} />
+                  <Route path="/privacy" element={<PrivacyScreen />} />
+                  <Route path="/terms" element={<TermsScreen />} />
+                  <Route path="/credits" element={<CreditsScreen />} />
+                  <Route path="/outbox" element={<OutboxScreen />} />
+                  {DesignScreen && <Route path="/design" element={<DesignScreen />} />}
+                  <Route path="*" element={<Navigate to="/" replace />} />
+                </Routes>
+              </Suspense>
+              <UpdateOffer />
+            </CreditsProvider>
           </AccountDialogsProvider>
         </SessionProvider>
       </AlertsProvider>

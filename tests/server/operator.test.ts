@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TEST_CARDS } from '#contract/payments.ts';
 import { signedInCaller } from '#tests/support/caller.ts';
 import { openEvents } from '#tests/support/events.ts';
 import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -49,6 +51,32 @@ describe('operator’s commands', () => {
       password: 'Correct-Horse-7',
     });
     expect(again.status).toBe(200);
+  });
+
+  it('CONST-24 lists what was bought, settles what is open, and refunds, telling what was spent', async () => {
+    const caller = await signedInCaller(server, 'dora@example.org');
+    expect(admin('purchases', 'dora@example.org').stdout).toBe('Nothing was bought.');
+    const { uid: userId } = (await caller.get('/api/session')).body.user;
+    const wanted = { requestId: randomUUID(), packId: 'starter', credits: 25, amount: 349, userId };
+    const { clientSecret } = (await caller.post('/api/payments/intents', wanted)).body;
+    const card = { clientSecret, number: TEST_CARDS.succeeds, expiry: '12/34', cvc: '123' };
+    await caller.post('/api/payments/test-cards', card);
+    expect(admin('settle').stdout).toContain('1 of them are paid');
+    expect((await caller.get('/api/session')).body.credits).toBe(26);
+    await deckOf(caller);
+    await deckOf(caller);
+    const [id = ''] = admin('purchases', 'dora@example.org').stdout.split(' ');
+    expect(admin('refund', id).stdout).toBe(
+      'Refunded. 24 of 25 credits were taken back; 1 had been spent.',
+    );
+    expect((await caller.get('/api/session')).body.credits).toBe(0);
+    expect(admin('purchases', 'dora@example.org').stdout).toContain(
+      'refunded, 24 credits taken back',
+    );
+    expect(admin('refund', 'nothing')).toMatchObject({
+      status: 1,
+      stderr: "There is no purchase 'nothing'.",
+    });
   });
 
   it('lists the cards that hosts say are wrong, with their words', async () => {

@@ -89,6 +89,30 @@ export async function returnHeldCredits(trx: Db, userId: string, cost: Credits):
     .executeTakeFirstOrThrow();
 }
 
+/**
+ * Takes credits back, as many of them as there are to spend; what is held for runs stays. Answers with how
+ * many that were. Call it inside a transaction, once for a cause.
+ */
+export async function takeBack(
+  trx: Db,
+  { amount, ...change }: Omit<Change, 'kind'>,
+): Promise<Credits> {
+  const { userId } = change;
+  // Changes nothing, but locks the row: what is read is what is there until the transaction ends.
+  const account = await trx
+    .updateTable('credit_account')
+    .set((eb) => ({ held: eb.ref('held') }))
+    .where('userId', '=', userId)
+    .returning(['balance', 'held'])
+    .executeTakeFirst();
+  const taken = account ? Math.max(0, Math.min(amount, account.balance - account.held)) : 0;
+  if (!account || taken === 0) return 0;
+  const balance = account.balance - taken;
+  await trx.updateTable('credit_account').set({ balance }).where('userId', '=', userId).execute();
+  await writeEntry(trx, { ...change, amount: -taken, kind: 'refund' }, balance);
+  return taken;
+}
+
 async function writeEntry(trx: Db, change: Change, balanceAfter: Credits): Promise<void> {
   const { userId, amount, kind, cause, now } = change;
   await trx

@@ -4,6 +4,7 @@ import type { Database, Engine } from './connection.ts';
 import * as first from './migrations/001-first.ts';
 import * as accounts from './migrations/002-accounts.ts';
 import * as generation from './migrations/003-generation.ts';
+import * as payments from './migrations/004-payments.ts';
 
 interface Migration {
   readonly name: string;
@@ -14,6 +15,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '001-first', up: first.up },
   { name: '002-accounts', up: accounts.up },
   { name: '003-generation', up: generation.up },
+  { name: '004-payments', up: payments.up },
 ];
 
 /** Any number that nobody else locks in this database. */

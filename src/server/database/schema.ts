@@ -112,7 +112,7 @@ interface CreditEntryTable {
   id: string;
   userId: string;
   amount: number;
-  kind: 'first-credit' | 'generation' | 'grant';
+  kind: 'first-credit' | 'generation' | 'grant' | 'purchase' | 'refund';
   /** What caused it, such as 'generation:<id>'; unique, so that nothing counts twice. */
   cause: string;
   balanceAfter: number;
@@ -218,6 +218,40 @@ interface CardFlagTable {
   createdAt: Millis;
 }
 
+/** A pack that somebody chose to buy; it stays for the books when its buyer goes. */
+interface PurchaseTable {
+  id: string;
+  /** Null once the buyer's account is gone. */
+  userId: string | null;
+  /** The browser's id of the choice; unique per user. */
+  requestId: string;
+  provider: 'stripe' | 'test';
+  /** The provider's id of the payment. */
+  intentId: string;
+  packId: string;
+  credits: number;
+  cents: number;
+  currency: string;
+  /** Given up: nobody paid for days; should the provider say later that it is paid, it is. */
+  state: 'created' | 'paid' | 'given-up' | 'refunded';
+  /** When the provider is asked next; null when there is nothing to ask. */
+  lookAt: Millis | null;
+  createdAt: Millis;
+  paidAt: Millis | null;
+  refundedAt: Millis | null;
+  /** Credits that a refund took back. */
+  takenBack: number | null;
+}
+
+/** Payments by test cards: what a provider would know of them. */
+interface TestPaymentTable {
+  id: string;
+  secretHash: string;
+  cents: number;
+  status: 'requires_payment_method' | 'requires_action' | 'succeeded';
+  createdAt: Millis;
+}
+
 export interface Schema {
   user: UserTable;
   session: SessionTable;
@@ -235,4 +269,6 @@ export interface Schema {
   generation_card: GenerationCardTable;
   host_seen: HostSeenTable;
   card_flag: CardFlagTable;
+  purchase: PurchaseTable;
+  test_payment: TestPaymentTable;
 }

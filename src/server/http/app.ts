@@ -12,6 +12,8 @@ import type { AccountServices } from '#server/accounts/services.ts';
 import { gameRoutes } from '#server/games/routes.ts';
 import { generationRoutes, type GenerationServices } from '#server/generation/routes.ts';
 import { readOutbox } from '#server/mail/outbox.ts';
+import type { PaymentProvider } from '#server/payments/provider.ts';
+import { paymentRoutes } from '#server/payments/routes.ts';
 import { Problem } from '#server/problem.ts';
 import type { RequestEnv } from '#server/request.ts';
 import type { AddressReader } from '#server/address.ts';
@@ -23,6 +25,8 @@ import { staticFiles } from './static-files.ts';
 export type AppServices = AccountServices &
   GenerationServices & {
     readonly stopping: AbortSignal;
+    /** Undefined where nothing can be bought. */
+    readonly payments: PaymentProvider | undefined;
     /** What the web app is told about this installation. */
     readonly offered: Configuration;
     /** The outbox's folder, where its page is offered. */
@@ -37,7 +41,12 @@ export function createApp(services: AppServices) {
   const app = new Hono<RequestEnv>();
   app.onError(answerError(log));
   app.notFound((c) => answerError(log)(new Problem('not-found'), c));
-  app.use(securityHeaders({ https: services.publicUrl.startsWith('https:') }));
+  app.use(
+    securityHeaders({
+      https: services.publicUrl.startsWith('https:'),
+      stripe: services.payments?.kind === 'stripe',
+    }),
+  );
   app.use(async (c, next) => {
     const socketAddress = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
     const requestId = randomUUID();
@@ -97,6 +106,7 @@ function api(services: AppServices) {
   routes.route('/', googleRoutes(services));
   routes.route('/', gameRoutes(services));
   routes.route('/', generationRoutes(services));
+  routes.route('/', paymentRoutes(services));
   routes.route('/', eventRoutes(services));
   routes.all('*', () => {
     throw new Problem('not-found');

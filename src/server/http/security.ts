@@ -5,10 +5,10 @@ import type { RequestEnv } from '#server/request.ts';
 import { Problem } from '#server/problem.ts';
 
 /** Headers of every answer; strict transport only where the public address is https. */
-export function securityHeaders({ https }: { readonly https: boolean }) {
-  const usual = headersWith({ https, opener: 'same-origin-allow-popups' });
+export function securityHeaders({ https, stripe }: Omit<Kind, 'opener'>) {
+  const usual = headersWith({ https, stripe, opener: 'same-origin-allow-popups' });
   // Google's popup comes back here from a page without the header, and only so it still has its opener.
-  const popup = headersWith({ https, opener: 'unsafe-none' });
+  const popup = headersWith({ https, stripe: false, opener: 'unsafe-none' });
   return createMiddleware<RequestEnv>((c, next) =>
     c.req.path.startsWith(GOOGLE_PAGES) ? popup(c, next) : usual(c, next),
   );
@@ -18,14 +18,20 @@ const GOOGLE_PAGES = '/api/auth/google/';
 
 interface Kind {
   readonly https: boolean;
+  /** Whether Stripe's form may be loaded; its own pages say from where. */
+  readonly stripe: boolean;
   readonly opener: 'same-origin-allow-popups' | 'unsafe-none';
 }
 
-function headersWith({ https, opener }: Kind) {
+const STRIPE_PAGES = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+
+function headersWith({ https, stripe, opener }: Kind) {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", ...(stripe ? STRIPE_PAGES : [])],
+      connectSrc: ["'self'", ...(stripe ? ['https://api.stripe.com'] : [])],
+      frameSrc: stripe ? [...STRIPE_PAGES, 'https://hooks.stripe.com'] : ["'none'"],
       styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:'],
       objectSrc: ["'none'"],

@@ -1,10 +1,10 @@
 import { CircleUserRound, Layers, LogOut } from 'lucide-react';
 import { preloadSignIn, useAccountDialogs } from '#web/dialogs/account-dialogs.tsx';
+import { BalanceButton } from '#web/dialogs/credits/balance-button.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { useSignOut } from '#web/session/use-sign-out.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { GemCount } from '#web/ui/gem.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 
 /** The name on the left, the account on the right (HOME-01, HOME-02). */
@@ -24,7 +24,6 @@ export function HomeHeader() {
 }
 
 function SignedIn() {
-  const { credits } = useSession();
   const signOut = useSignOut();
   return (
     <div className="flex items-center gap-1 sm:gap-4">
@@ -32,9 +31,7 @@ function SignedIn() {
         <Layers aria-hidden="true" className="size-6 sm:hidden" />
         <span className="max-sm:sr-only">My Games</span>
       </ButtonLink>
-      <span className="rounded-full border border-line bg-table/60 px-3.5 py-1.5">
-        <GemCount credits={credits} />
-      </span>
+      <BalanceButton />
       <ButtonLink
         to="/account"
         variant="quiet"

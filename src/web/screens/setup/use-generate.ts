@@ -6,6 +6,7 @@ import { messageOf } from '#contract/errors.ts';
 import { SMALLEST_DECK } from '#contract/limits.ts';
 import { generationCost } from '#contract/prices.ts';
 import { hasBlockedWord } from '#contract/topic.ts';
+import { useOpenCredits } from '#web/dialogs/credits/credits-context.ts';
 import { newRequestId } from '#web/api/generations.ts';
 import { useSession } from '#web/session/session.tsx';
 import { useAlerts } from '#web/ui/alerts.tsx';
@@ -27,6 +28,7 @@ export function useGenerate(coverage: BankCoverage | undefined): GenerateControl
   const { status, credits } = useSession();
   const { alert, confirm } = useAlerts();
   const navigate = useNavigate();
+  const openCredits = useOpenCredits();
 
   /** Whether a deck can be made; true as 'fewer' where the host agrees to a smaller one. */
   const agree = async (request: GenerationRequest): Promise<boolean | 'fewer'> => {
@@ -48,7 +50,7 @@ export function useGenerate(coverage: BankCoverage | undefined): GenerateControl
       }
     }
     if (credits < generationCost(request)) {
-      await alert(messageOf('insufficient-credits'));
+      openCredits();
       return false;
     }
     const { withTemplates } = coverage ?? {};

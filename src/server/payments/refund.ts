@@ -1,0 +1,64 @@
+// Giving a purchase back: the money by the provider, the credits as far as they are still there.
+import { REFUND_DAYS } from '#contract/promises.ts';
+import { takeBack } from '#server/credits/store.ts';
+import type { PaymentProvider } from './provider.ts';
+import type { PaymentServices, PurchaseRow } from './purchase.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** It can't be refunded; the message says why. */
+export class NotRefundable extends Error {
+  override readonly name = 'NotRefundable';
+}
+
+export interface Refunded {
+  /** Credits that the purchase had brought. */
+  readonly credits: number;
+  /** Credits taken back; the rest had been spent. */
+  readonly takenBack: number;
+}
+
+/** Refunds a purchase of the last days (CONST-24), once. Throws NotRefundable, or what the provider throws. */
+export async function refundPurchase(
+  services: PaymentServices,
+  provider: PaymentProvider,
+  purchase: PurchaseRow,
+): Promise<Refunded> {
+  const { state, paidAt, provider: by } = purchase;
+  if (state === 'refunded')
+    return { credits: purchase.credits, takenBack: purchase.takenBack ?? 0 };
+  if (state !== 'paid' || paidAt === null) throw new NotRefundable('It was never paid.');
+  if (by !== provider.kind) throw new NotRefundable(`It was paid by another provider: ${by}.`);
+  if (services.clock() > paidAt + REFUND_DAYS * DAY_MS) {
+    throw new NotRefundable(`It was paid more than ${REFUND_DAYS} days ago.`);
+  }
+  await provider.refund(purchase.intentId);
+  return recordRefund(services, purchase);
+}
+
+/** Writes a refund down and takes the credits back; a second time changes nothing. */
+export async function recordRefund(
+  { db, feed, clock }: PaymentServices,
+  { id }: Pick<PurchaseRow, 'id'>,
+): Promise<Refunded> {
+  const now = clock();
+  const row = await db.transaction().execute(async (trx) => {
+    const refunded = await trx
+      .updateTable('purchase')
+      .set({ state: 'refunded', refundedAt: now, lookAt: null })
+      .where('id', '=', id)
+      .where('state', '=', 'paid')
+      .returningAll()
+      .executeTakeFirst();
+    if (!refunded) {
+      return trx.selectFrom('purchase').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    }
+    const { userId, credits: amount } = refunded;
+    const cause = `refund:${id}`;
+    const takenBack = userId === null ? 0 : await takeBack(trx, { userId, amount, cause, now });
+    await trx.updateTable('purchase').set({ takenBack }).where('id', '=', id).execute();
+    return { ...refunded, takenBack };
+  });
+  if (row.userId !== null) feed.publish(row.userId);
+  return { credits: row.credits, takenBack: row.takenBack ?? 0 };
+}

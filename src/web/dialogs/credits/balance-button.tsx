@@ -1,0 +1,20 @@
+import { useSession } from '#web/session/session.tsx';
+import { GemCount } from '#web/ui/gem.tsx';
+import { useOpenCredits } from './credits-context.ts';
+
+/** The live balance; pressed, it opens the packs (WHAT-06, HOME-10). */
+export function BalanceButton() {
+  const { credits } = useSession();
+  const openCredits = useOpenCredits();
+  return (
+    <button
+      type="button"
+      className="min-h-11 rounded-full border border-line bg-table/60 px-3.5 py-1.5"
+      title="Get More Credits"
+      onClick={openCredits}
+    >
+      <GemCount credits={credits} />
+      <span className="sr-only">: get more</span>
+    </button>
+  );
+}

@@ -1,0 +1,86 @@
+// Stripe's own form for cards; its script is loaded when the form opens and not before.
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+import { useState, type FormEvent } from 'react';
+import { messageOf } from '#contract/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { MessageBox } from '#web/ui/message-box.tsx';
+import type { CardFormProps } from './payment-dialog.tsx';
+import { CardRefused, usePaying } from './use-paying.ts';
+
+/** One a page: Stripe asks for that. */
+const loaded = new Map<string, Promise<Stripe | null>>();
+
+function stripeFor(publishableKey: string): Promise<Stripe | null> {
+  const stripe =
+    loaded.get(publishableKey) ??
+    loadStripe(publishableKey).catch((error: unknown) => {
+      console.error(error);
+      // The next opening tries again.
+      loaded.delete(publishableKey);
+      return null;
+    });
+  loaded.set(publishableKey, stripe);
+  return stripe;
+}
+
+interface StripeFormProps extends CardFormProps {
+  readonly publishableKey: string;
+}
+
+export function StripeForm({ publishableKey, clientSecret, ...rest }: StripeFormProps) {
+  return (
+    <Elements stripe={stripeFor(publishableKey)} options={{ clientSecret }}>
+      <CardFields {...rest} />
+    </Elements>
+  );
+}
+
+function CardFields({ payLabel, onPaid }: Omit<CardFormProps, 'clientSecret'>) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [complete, setComplete] = useState(false);
+  const [failedToLoad, setFailedToLoad] = useState(false);
+  const { isBusy, error, pay } = usePaying();
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isBusy) return;
+    void pay(async () => {
+      if (!stripe || !elements) throw new CardRefused(messageOf('payments-off'));
+      if (!complete) throw new CardRefused('Please enter complete payment details');
+      const { error: refusal, paymentIntent } = await stripe.confirmPayment({
+        elements,
+        confirmParams: { return_url: window.location.href },
+        redirect: 'if_required',
+      });
+      if (refusal) throw new CardRefused(refusal.message ?? messageOf('payment-failed'));
+      if (paymentIntent.status === 'succeeded') await onPaid();
+      else throw new CardRefused(messageOf('payment-not-confirmed'));
+    });
+  };
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      <PaymentElement
+        onChange={(event) => setComplete(event.complete)}
+        onLoadError={() => setFailedToLoad(true)}
+      />
+      {failedToLoad && <MessageBox tone="bad">{messageOf('payments-off')}</MessageBox>}
+      {error !== undefined && <MessageBox tone="bad">{error}</MessageBox>}
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        disabled={!stripe || !complete}
+        busy={isBusy}
+      >
+        {isBusy ? 'Processing...' : payLabel}
+      </Button>
+      {!complete && (
+        <p className="text-center text-fg-soft">Please enter complete payment details</p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+// The statement: every credit that came or went, what for, and what was left.
+import { useEffect, useState } from 'react';
+import { subscribeLive } from '#web/api/live.ts';
+import { getStatement } from '#web/api/payments.ts';
+import { useLoaded } from '#web/api/use-loaded.ts';
+import { useAccountDialogs } from '#web/dialogs/account-dialogs.tsx';
+import { DEMO_SENTENCE } from '#web/dialogs/account-sentences.ts';
+import { useOpenCredits } from '#web/dialogs/credits/credits-context.ts';
+import { useSession } from '#web/session/session.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { GemCount } from '#web/ui/gem.tsx';
+import { MessageBox } from '#web/ui/message-box.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Entries } from './entries.tsx';
+
+export function CreditsScreen() {
+  const { status, user } = useSession();
+  return (
+    <Page title="Your credits">
+      {status === 'loading' && <Spinner size="large" label="Loading your credits…" />}
+      {status === 'demo' && <MessageBox tone="plain">{DEMO_SENTENCE}</MessageBox>}
+      {status === 'signed-out' && <SignedOut />}
+      {status === 'signed-in' && user !== null && <Statement key={user.uid} />}
+    </Page>
+  );
+}
+
+function SignedOut() {
+  const { openSignIn } = useAccountDialogs();
+  return (
+    <>
+      <MessageBox tone="plain">Please sign in to see your credits.</MessageBox>
+      <Button variant="primary" size="large" className="self-start" onClick={() => openSignIn()}>
+        Sign In
+      </Button>
+    </>
+  );
+}
+
+function Statement() {
+  const { credits } = useSession();
+  const openCredits = useOpenCredits();
+  const [page, setPage] = useState(1);
+  const { loaded, reload } = useLoaded(`statement ${page}`, (signal) => getStatement(page, signal));
+  useEffect(() => subscribeLive((event) => event.type === 'balance' && reload()), [reload]);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="flex items-center gap-3 text-xl">
+          Balance: <GemCount credits={credits} />
+        </p>
+        <Button variant="primary" onClick={openCredits}>
+          Get More Credits
+        </Button>
+      </div>
+      {loaded.state === 'loading' && <Spinner size="large" label="Loading your statement…" />}
+      {loaded.state === 'failed' && (
+        <>
+          <MessageBox tone="bad">Your statement could not be loaded.</MessageBox>
+          <Button className="self-start" onClick={reload}>
+            Retry
+          </Button>
+        </>
+      )}
+      {loaded.state === 'loaded' && (
+        <Entries statement={loaded.value} page={page} onPage={setPage} />
+      )}
+    </>
+  );
+}
