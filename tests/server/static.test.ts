@@ -82,7 +82,9 @@ describe('pages and assets', () => {
   it('says what browsers may do on every kind of answer', async () => {
     for (const path of ['/', '/setup', '/api/health', '/api/nothing', '/assets/gone.js']) {
       const { headers } = await get(path);
-      expect(headers['content-security-policy']).toContain("script-src 'self'; connect-src 'self'; frame-src 'none'; style-src 'self'");
+      expect(headers['content-security-policy']).toContain(
+        "script-src 'self'; connect-src 'self'; frame-src 'none'; style-src 'self'",
+      );
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',

@@ -11,10 +11,10 @@ export function BalanceButton() {
       type="button"
       className="min-h-11 rounded-full border border-line bg-table/60 px-3.5 py-1.5"
       title="Get More Credits"
+      aria-label={`${credits} ${credits === 1 ? 'credit' : 'credits'}: get more`}
       onClick={openCredits}
     >
       <GemCount credits={credits} />
-      <span className="sr-only">: get more</span>
     </button>
   );
 }

@@ -2,10 +2,11 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { messageOf } from '#contract/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import type { CardFormProps } from './payment-dialog.tsx';
 import { CardRefused, usePaying } from './use-paying.ts';
 
@@ -30,18 +31,28 @@ interface StripeFormProps extends CardFormProps {
 }
 
 export function StripeForm({ publishableKey, clientSecret, ...rest }: StripeFormProps) {
+  const [stripe, setStripe] = useState<Stripe | null>();
+  useEffect(() => {
+    void stripeFor(publishableKey).then(setStripe);
+  }, [publishableKey]);
+  if (stripe === undefined) return <Spinner size="large" label="Loading the form…" />;
   return (
-    <Elements stripe={stripeFor(publishableKey)} options={{ clientSecret }}>
-      <CardFields {...rest} />
+    <Elements stripe={stripe} options={{ clientSecret }}>
+      <CardFields {...rest} isMissing={stripe === null} />
     </Elements>
   );
 }
 
-function CardFields({ payLabel, onPaid }: Omit<CardFormProps, 'clientSecret'>) {
+interface CardFieldsProps extends Omit<CardFormProps, 'clientSecret'> {
+  /** Stripe's script could not be had. */
+  readonly isMissing: boolean;
+}
+
+function CardFields({ payLabel, onPaid, isMissing }: CardFieldsProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [complete, setComplete] = useState(false);
-  const [failedToLoad, setFailedToLoad] = useState(false);
+  const [failedToLoad, setFailedToLoad] = useState(isMissing);
   const { isBusy, error, pay } = usePaying();
 
   const submit = (event: FormEvent): void => {
