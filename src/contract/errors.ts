@@ -185,6 +185,38 @@ export const ERRORS = {
     status: 429,
     message: 'Two of your games are being written already. Please wait for one to finish.',
   },
+
+  // Payment (ERR-PAY)
+  'payment-init-failed': {
+    status: 502,
+    message: 'Failed to initialize payment. Please try again.',
+  },
+  'payment-not-confirmed': { status: 402, message: 'Payment confirmation failed' },
+  'payment-failed': { status: 500, message: 'An error occurred while processing your payment' },
+  'payments-off': { status: 503, message: 'Stripe is not properly initialized' },
+  'purchase-mismatch': {
+    status: 409,
+    message: 'This pack is not what you were shown. Please reload the page and try again.',
+  },
+  'subscriptions-coming': { status: 501, message: 'Subscription feature coming soon!' },
+
+  // Data deletion (ERR-PAY-07)
+  'deletion-failed': {
+    status: 500,
+    message: 'Failed to submit deletion request. Please try again.',
+  },
+  'reauthentication-required': {
+    status: 403,
+    message: 'Please sign in with Google again, to show that it is you.',
+  },
+  'deletion-code-invalid': {
+    status: 400,
+    message: 'This link is invalid. Please open the newest one that we mailed you.',
+  },
+  'deletion-code-expired': {
+    status: 410,
+    message: 'This link has expired. Your data has been deleted, or is about to be.',
+  },
 } as const satisfies Record<string, ErrorRow>;
 
 export type ErrorCode = keyof typeof ERRORS;
