@@ -3,6 +3,9 @@
 import { brokenAccounts, addCredits, spendable } from '#server/credits/store.ts';
 import { findUserByEmail } from '#server/accounts/store.ts';
 import { dollars } from '#contract/prices.ts';
+import { purgeAccount, purgeDue } from '#server/deletion/purge.ts';
+import { keepAccount, listDeletions } from '#server/deletion/request.ts';
+import { openPost } from '#server/mail/post.ts';
 import { createLog } from '#server/log.ts';
 import { providerOf } from '#server/payments/choose.ts';
 import { findPurchaseById, purchasesOf, type PurchaseRow } from '#server/payments/purchase.ts';
@@ -12,7 +15,7 @@ import { readConfiguration, WrongSetting } from '#server/configuration.ts';
 import { DatabaseUnavailable, type Database, type Db } from '#server/database/connection.ts';
 import { notify } from '#server/database/postgres-change-feed.ts';
 import { listFlags } from '#server/games/flags.ts';
-import { openDatabase } from '#server/server.ts';
+import { mailerOf, openDatabase } from '#server/server.ts';
 
 interface Command {
   readonly takes: string;
@@ -120,6 +123,36 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       return `${looked} open payments were looked at, ${paid} of them are paid.`;
     },
   },
+  deletions: {
+    takes: '[cancel <email>]',
+    does: 'lists who is to be deleted and when, or takes one back',
+    async run(database, [what, email]) {
+      const { db } = database;
+      if (what === undefined) return describeDeletions(await listDeletions(db));
+      if (what !== 'cancel') throw new Refusal(`It takes nothing, or: cancel <email>.`);
+      const { id } = await userOf(db, email);
+      const kept = await db.transaction().execute((trx) => keepAccount(trx, id));
+      if (!kept) throw new Refusal('This account is not to be deleted.');
+      return 'The account stays.';
+    },
+  },
+  purge: {
+    takes: '[<email>]',
+    does: 'deletes the accounts whose days are over, or one that has asked for it',
+    async run(database, [email]) {
+      const { post, services } = purgeParts(database);
+      try {
+        if (email === undefined) return `${await purgeDue(services)} accounts were deleted.`;
+        const { id } = await userOf(database.db, email);
+        if (!(await purgeAccount(services, id))) {
+          throw new Refusal('This account has not asked to be deleted.');
+        }
+        return 'The account was deleted.';
+      } finally {
+        await post.stop(5_000);
+      }
+    },
+  },
   flags: {
     takes: '',
     does: 'lists the cards that hosts say are wrong, newest first',
@@ -137,6 +170,26 @@ function paymentParts(database: Database) {
   if (!provider) throw new Refusal('Payments are off: set STRIPE_SECRET_KEY.');
   const feed = { publish: (userId: string) => void tellServers(database, userId) };
   return { provider, services: { db, feed, clock, log: createLog('warn') } };
+}
+
+/** The last mail goes from here where it can; otherwise a server sends it. */
+function purgeParts(database: Database) {
+  const { db } = database;
+  const clock = Date.now;
+  const log = createLog('warn');
+  const post = openPost({ db, mailer: mailerOf(readConfiguration(process.env)), clock, log });
+  return { post, services: { database, post, clock, log } };
+}
+
+function describeDeletions(rows: Awaited<ReturnType<typeof listDeletions>>): string {
+  const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
+  return rows.length === 0
+    ? 'Nobody is to be deleted.'
+    : rows
+        .map(({ email, requestedAt, dueAt, reason }) =>
+          [email, `asked ${day(requestedAt)}`, `due ${day(dueAt)}`, reason].join('  '),
+        )
+        .join('\n');
 }
 
 function describePurchase(purchase: PurchaseRow): string {

@@ -29,6 +29,7 @@ import { outboxMailer } from './mail/outbox.ts';
 import { noMailer, type Mailer } from './mail/mailer.ts';
 import { openPost, type PostPatience } from './mail/post.ts';
 import { smtpMailer } from './mail/smtp.ts';
+import { startPurge } from './deletion/purge.ts';
 import { providerOf } from './payments/choose.ts';
 import { startSweep } from './payments/sweep.ts';
 import { readSecret } from './secret.ts';
@@ -109,6 +110,7 @@ export async function runServer(
   const payments = providerOf(configuration, { db: database.db, clock });
   const sweep = payments && startSweep({ db: database.db, feed, clock, log }, payments);
   const housekeeping = startHousekeeping({ database, clock, log });
+  const purge = startPurge({ database, post, clock, log });
   const secret = configuration.AUTH_SECRET ?? readSecret(configuration.dataDir);
   const app = createApp({
     auth: createAuth({ database, secret, publicUrl, trustedOrigins: trusted }),
@@ -144,8 +146,7 @@ export async function runServer(
       log.info('Stopping');
       stopping.abort();
       housekeeping.stop();
-      sweep?.stop();
-      await Promise.all([close(http), runner.stop(GRACE_MS)]);
+      await Promise.all([close(http), runner.stop(GRACE_MS), sweep?.stop(), purge.stop()]);
       await post.stop(GRACE_MS);
       await feed.close();
       await database.close();
@@ -184,7 +185,8 @@ function outboxFolder({ dataDir }: Configuration): string {
   return join(dataDir, 'outbox');
 }
 
-function mailerOf(configuration: Configuration): Mailer {
+/** Who takes the mails: an SMTP server, the outbox, or nobody. */
+export function mailerOf(configuration: Configuration): Mailer {
   const { SMTP_URL: url, MAIL_FROM: from } = configuration;
   if (url) return smtpMailer({ url, from });
   if (configuration.outbox) return outboxMailer({ folder: outboxFolder(configuration), from });

@@ -22,7 +22,13 @@ describe('migrations', () => {
     url.pathname = `/${name}`;
     const databases = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url.href)));
     const applied = await Promise.all(databases.map(migrate));
-    expect(applied.flat()).toEqual(['001-first', '002-accounts', '003-generation', '004-payments']);
+    expect(applied.flat()).toEqual([
+      '001-first',
+      '002-accounts',
+      '003-generation',
+      '004-payments',
+      '005-deletion',
+    ]);
     await Promise.all(databases.map((database) => database.close()));
     await admin.query(`drop database ${name} with (force)`);
     await admin.end();

@@ -24,6 +24,7 @@ const OPEN = [
   'POST /api/auth/reset-password',
   'GET /api/auth/google/popup.css',
   'GET /api/auth/google/popup.js',
+  'POST /api/deletion/cancel',
   'POST /api/payments/webhook',
   'GET /api/auth/google/start',
   'GET /api/auth/google/callback',

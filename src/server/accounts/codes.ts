@@ -1,5 +1,6 @@
 // Codes that go out by mail. Only the hash is stored; each works once, for its time, and proves one address.
 import { createHash, randomBytes } from 'node:crypto';
+import { DELETION_DAYS } from '#contract/promises.ts';
 import type { Db } from '#server/database/connection.ts';
 import type { Schema } from '#server/database/schema.ts';
 
@@ -11,6 +12,7 @@ export const CODE_LIFE_MS: Readonly<Record<CodePurpose, number>> = {
   'verify-email': 24 * HOUR_MS,
   'change-email': 24 * HOUR_MS,
   'reset-password': HOUR_MS,
+  'cancel-deletion': DELETION_DAYS * 24 * HOUR_MS,
 };
 
 /** A code that works, or why it does not. */

@@ -3,6 +3,7 @@ import { sql, type QueryExecutorProvider, type SchemaModule } from 'kysely';
 import type { Database, Engine } from './connection.ts';
 import * as first from './migrations/001-first.ts';
 import * as accounts from './migrations/002-accounts.ts';
+import * as deletion from './migrations/005-deletion.ts';
 import * as generation from './migrations/003-generation.ts';
 import * as payments from './migrations/004-payments.ts';
 
@@ -16,6 +17,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '002-accounts', up: accounts.up },
   { name: '003-generation', up: generation.up },
   { name: '004-payments', up: payments.up },
+  { name: '005-deletion', up: deletion.up },
 ];
 
 /** Any number that nobody else locks in this database. */

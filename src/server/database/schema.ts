@@ -59,7 +59,7 @@ interface VerificationTable {
 interface MailedCodeTable {
   codeHash: string;
   userId: string;
-  purpose: 'verify-email' | 'reset-password' | 'change-email';
+  purpose: 'verify-email' | 'reset-password' | 'change-email' | 'cancel-deletion';
   /** Where it was mailed to: proof of that address and no other. */
   email: string;
   createdAt: Millis;
@@ -252,6 +252,16 @@ interface TestPaymentTable {
   createdAt: Millis;
 }
 
+/** A host who has asked to be deleted; gone with the account, or when it is cancelled. */
+interface DeletionRequestTable {
+  userId: string;
+  reason: string;
+  additionalInfo: string;
+  /** The account is switched off since then. */
+  requestedAt: Millis;
+  dueAt: Millis;
+}
+
 export interface Schema {
   user: UserTable;
   session: SessionTable;
@@ -271,4 +281,5 @@ export interface Schema {
   card_flag: CardFlagTable;
   purchase: PurchaseTable;
   test_payment: TestPaymentTable;
+  deletion_request: DeletionRequestTable;
 }

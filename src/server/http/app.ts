@@ -9,6 +9,7 @@ import { googleRoutes } from '#server/accounts/google-routes.ts';
 import { ownAccountRoutes } from '#server/accounts/own-account-routes.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
 import type { AccountServices } from '#server/accounts/services.ts';
+import { deletionRoutes } from '#server/deletion/routes.ts';
 import { gameRoutes } from '#server/games/routes.ts';
 import { generationRoutes, type GenerationServices } from '#server/generation/routes.ts';
 import { readOutbox } from '#server/mail/outbox.ts';
@@ -107,6 +108,7 @@ function api(services: AppServices) {
   routes.route('/', gameRoutes(services));
   routes.route('/', generationRoutes(services));
   routes.route('/', paymentRoutes(services));
+  routes.route('/', deletionRoutes(services));
   routes.route('/', eventRoutes(services));
   routes.all('*', () => {
     throw new Problem('not-found');

@@ -84,6 +84,30 @@ export function addressChangedMail({
   });
 }
 
+/** Confirms a request to be deleted; its link takes the request back (DELETE-07, -08). */
+export function deletionAskedMail({ to, link, day }: ToWithLink & { readonly day: string }): Mail {
+  return letter({
+    to,
+    subject: 'Your Riffle account will be deleted',
+    before: `You asked us to delete your Riffle account. It is switched off now, and on ${day} everything in it will be deleted: games, credits, address and all.`,
+    button: { action: 'Keep my account', link },
+    after:
+      'The link works once, until that day. If you did not ask for this, use it now and then choose a new password.',
+  });
+}
+
+/** The last mail there is: nothing of the account is left. */
+export function deletedMail({ to }: To): Mail {
+  return letter({
+    to,
+    subject: 'Your Riffle account was deleted',
+    before:
+      'Everything that Riffle had of you is deleted, as you asked. Thank you for the evenings.',
+    after:
+      'This is the last mail from us, and your address is not kept. You are welcome back any time.',
+  });
+}
+
 interface Letter extends To {
   readonly subject: string;
   readonly before: string;

@@ -8,13 +8,22 @@ const GIVE_UP_MS = 7 * 24 * 60 * 60_000;
 const MOST_AT_ONCE = 100;
 
 /** Every ten minutes; any number of processes share the work. */
-export function startSweep(services: PaymentServices, provider: PaymentProvider): { stop(): void } {
+export function startSweep(
+  services: PaymentServices,
+  provider: PaymentProvider,
+): { stop(): Promise<void> } {
+  let looking: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    sweepPurchases(services, provider).catch((error: unknown) =>
+    looking = sweepPurchases(services, provider).catch((error: unknown) =>
       services.log.warn({ err: error }, 'Open payments could not be looked at'),
     );
   }, SWEEP_EVERY_MS).unref();
-  return { stop: () => clearInterval(timer) };
+  return {
+    async stop() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
 }
 
 interface Swept {

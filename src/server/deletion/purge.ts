@@ -1,0 +1,66 @@
+// After the thirty days: everything of a user goes, and a last mail says so.
+import type { AccountServices } from '#server/accounts/services.ts';
+import type { LeasedMail } from '#server/mail/queue.ts';
+import { deletedMail } from '#server/mail/templates.ts';
+import { deleteHoldings } from './holdings.ts';
+
+/** More often than daily, so that nothing depends on the hour when the server runs. */
+const LOOK_EVERY_MS = 60 * 60_000;
+
+export type PurgeServices = Pick<AccountServices, 'database' | 'post' | 'clock' | 'log'>;
+
+/** At once and then every hour; any number of processes share the work. */
+export function startPurge(services: PurgeServices): { stop(): Promise<void> } {
+  let looking: Promise<unknown> = Promise.resolve();
+  const look = (): void => {
+    looking = purgeDue(services).catch((error: unknown) =>
+      services.log.error({ err: error }, 'Accounts could not be deleted'),
+    );
+  };
+  look();
+  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}
+
+/** Deletes every account whose days are over; answers with how many that were. */
+export async function purgeDue(services: PurgeServices): Promise<number> {
+  const due = await services.database.db
+    .selectFrom('deletion_request')
+    .select('userId')
+    .where('dueAt', '<=', services.clock())
+    .execute();
+  let purged = 0;
+  for (const { userId } of due) if (await purgeAccount(services, userId)) purged += 1;
+  return purged;
+}
+
+/** Deletes all of one account that has asked for it; false when another process was first. */
+export async function purgeAccount(services: PurgeServices, userId: string): Promise<boolean> {
+  const { database, post, log } = services;
+  const mail = await database.db
+    .transaction()
+    .execute(async (trx): Promise<LeasedMail | undefined> => {
+      const request = await trx
+        .deleteFrom('deletion_request')
+        .where('userId', '=', userId)
+        .returning('userId')
+        .executeTakeFirst();
+      if (!request) return undefined;
+      const { email } = await trx
+        .selectFrom('user')
+        .select('email')
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow();
+      await deleteHoldings(trx, { userId, email });
+      return post.store(trx, deletedMail({ to: email }));
+    });
+  if (!mail) return false;
+  await post.dispatch(mail);
+  log.info('An account was deleted');
+  return true;
+}

@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import { DeletionCancel, DeletionRequest } from '#contract/deletion.ts';
+import { orElse } from '#server/accounts/or-else.ts';
+import type { AccountServices } from '#server/accounts/services.ts';
+import { requireSession, requireUser } from '#server/accounts/session.ts';
+import { parseBody, type RequestEnv } from '#server/request.ts';
+import { networkOf } from '#server/address.ts';
+import { readHoldings } from './holdings.ts';
+import { cancelByCode, requestDeletion } from './request.ts';
+
+export function deletionRoutes(services: AccountServices) {
+  const { database, limiter } = services;
+  return new Hono<RequestEnv>()
+    .post('/deletion', async (c) => {
+      const session = await requireSession(services, c);
+      const asked = await parseBody(c, DeletionRequest);
+      const dueAt = await orElse('deletion-failed', () =>
+        requestDeletion(services, session, asked),
+      );
+      return c.json({ dueAt });
+    })
+    .post('/deletion/cancel', async (c) => {
+      await limiter.count('verification code by address', networkOf(c.var.address));
+      const { code } = await parseBody(c, DeletionCancel);
+      await cancelByCode(services, code);
+      return c.json({});
+    })
+    .get('/account/data', async (c) => {
+      const { uid: userId, email } = await requireUser(services, c);
+      const held = await readHoldings(database.db, { userId, email });
+      c.header('content-disposition', 'attachment; filename="riffle-my-data.json"');
+      return c.body(JSON.stringify(held, null, 2), 200, { 'content-type': 'application/json' });
+    });
+}
