@@ -42,6 +42,13 @@ const TermsScreen = lazy(async () => ({
 const CreditsScreen = lazy(async () => ({
   default: (await import('#web/screens/credits/credits-screen.tsx')).CreditsScreen,
 }));
+const DataDeletionScreen = lazy(async () => ({
+  default: (await import('#web/screens/data-deletion/data-deletion-screen.tsx')).DataDeletionScreen,
+}));
+const CancelDeletionScreen = lazy(async () => ({
+  default: (await import('#web/screens/cancel-deletion/cancel-deletion-screen.tsx'))
+    .CancelDeletionScreen,
+}));
 const OutboxScreen = lazy(async () => ({
   default: (await import('#web/screens/outbox/outbox-screen.tsx')).OutboxScreen,
 }));
@@ -75,6 +82,8 @@ export function App() {
                   <Route path="/privacy" element={<PrivacyScreen />} />
                   <Route path="/terms" element={<TermsScreen />} />
                   <Route path="/credits" element={<CreditsScreen />} />
+                  <Route path="/data-deletion" element={<DataDeletionScreen />} />
+                  <Route path="/cancel-deletion" element={<CancelDeletionScreen />} />
                   <Route path="/outbox" element={<OutboxScreen />} />
                   {DesignScreen && <Route path="/design" element={<DesignScreen />} />}
                   <Route path="*" element={<Navigate to="/" replace />} />

@@ -32,7 +32,7 @@ export function CreditsDialog({ onClose }: { readonly onClose: () => void }) {
         {purchase.step === 'choosing' && purchase.error !== undefined && (
           <MessageBox tone="bad">{purchase.error}</MessageBox>
         )}
-        <ul className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4" aria-label="Credit packs">
+        <ul className="grid gap-3 xs:grid-cols-2 sm:gap-4 lg:grid-cols-4" aria-label="Credit packs">
           {CREDIT_PACKS.map((pack) => (
             <PackCard
               key={pack.id}
@@ -89,7 +89,7 @@ function Subscriptions() {
                 {name}
                 {popular && <span className="ml-2 text-sm text-fg-soft">popular</span>}
               </span>
-              <span className="font-sans text-base font-normal">
+              <span className="text-right font-sans text-base font-normal">
                 {creditsPerMonth} credits, ${(cents / 100).toFixed(2)} a month ($
                 {pricePerCredit.toFixed(2)} each)
               </span>

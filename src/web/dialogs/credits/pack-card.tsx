@@ -16,8 +16,8 @@ export function PackCard({ pack, isLoading, isDisabled, onBuy }: PackCardProps) 
     <li className={`pack ${popular ? 'pack-popular' : ''}`}>
       {popular && <span className="pack-badge">POPULAR</span>}
       <h3 className="text-2xl">{name}</h3>
-      <p className="flex items-center gap-2 font-display text-3xl font-semibold">
-        <Gem className="size-8" />
+      <p className="flex flex-wrap items-center gap-x-2 font-display text-3xl font-semibold">
+        <Gem className="size-7" />
         {credits}
         <span className="text-base">credits</span>
       </p>
@@ -25,7 +25,7 @@ export function PackCard({ pack, isLoading, isDisabled, onBuy }: PackCardProps) 
       <p className="text-fg-soft">${dollars(cents / credits)} per credit</p>
       <Button
         variant={popular ? 'primary' : 'secondary'}
-        className="mt-auto w-full"
+        className="mt-auto w-full px-2 whitespace-nowrap"
         aria-label={isLoading ? undefined : `Buy Now: ${name}`}
         busy={isLoading}
         disabled={isDisabled}

@@ -6,6 +6,7 @@ import { useLoaded } from '#web/api/use-loaded.ts';
 import { useAccountDialogs } from '#web/dialogs/account-dialogs.tsx';
 import { DEMO_SENTENCE } from '#web/dialogs/account-sentences.ts';
 import { AddressSection } from '#web/screens/account/address-section.tsx';
+import { DataSection } from '#web/screens/account/data-section.tsx';
 import { DevicesSection } from '#web/screens/account/devices-section.tsx';
 import { PasswordSection } from '#web/screens/account/password-section.tsx';
 import { useSession } from '#web/session/session.tsx';
@@ -57,6 +58,7 @@ function Sections() {
       <AddressSection account={loaded.value} onChanged={reload} />
       <PasswordSection account={loaded.value} />
       <DevicesSection />
+      <DataSection />
     </>
   );
 }
