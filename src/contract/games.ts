@@ -1,6 +1,6 @@
 // Saved games on the wire (DATA-01).
 import * as z from 'zod/mini';
-import { CATEGORY_IDS } from '#game/categories.ts';
+import { CATEGORY_IDS, TEAM_COUNTS, TIMER_SECONDS } from '#game/categories.ts';
 import { Card } from '#contract/cards.ts';
 
 const gameFields = {
@@ -59,3 +59,12 @@ export const Game = z.object({
   rewritesLeft: z.int(),
 });
 export type Game = z.infer<typeof Game>;
+
+/** PATCH /api/games/:id: what a host changes of a saved game, at least one field (CALL-DB-03). */
+export const GameChange = z
+  .object({
+    teamCount: z.optional(z.literal(TEAM_COUNTS)),
+    timerSeconds: z.optional(z.literal(TIMER_SECONDS)),
+  })
+  .check(z.refine((change) => Object.values(change).some((field) => field !== undefined)));
+export type GameChange = z.infer<typeof GameChange>;

@@ -183,6 +183,21 @@ test('LIB-13 CONST-15 a message from another screen is a banner for ten seconds'
   await expect(page.getByText('Game Still Generating')).toHaveCount(0);
 });
 
+test('LIB-12 ERR-GAME-07 waiting and a failing sign-out are said', async ({ page }) => {
+  await signUpAndIn(page);
+  await page.route('**/api/games?**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'My Games' }).click();
+  await expect(page.getByText('Loading your games...')).toBeVisible();
+  await expect(page.getByText('Loading your games...')).toHaveCount(0);
+  await page.goto('/');
+  await page.route('**/api/auth/sign-out', (route) => route.abort());
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Sign out failed. Please try again.');
+});
+
 test('ERR-GAME-09 ERR-GAME-11 a failing list is logged and offered again; what shows stays', async ({
   page,
   riffle,

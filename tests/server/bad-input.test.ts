@@ -125,11 +125,11 @@ describeOnBothEngines('bad input', (engine) => {
     }
   });
 
-  it('says health and configuration to anybody', async () => {
+  it('WHAT-12 says to anybody that database and sign-in answer, and who writes decks', async () => {
     expect((await new Caller(server).get('/api/health')).body).toMatchObject({ status: 'ok' });
     expect((await new Caller(server).get('/api/config')).body).toMatchObject({
       writer: 'house',
-      payments: 'off',
+      payments: 'test',
       outbox: true,
       supportEmail: 'support@riffle.example',
     });

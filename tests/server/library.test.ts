@@ -5,6 +5,7 @@ import { findUserByEmail } from '#server/accounts/store.ts';
 import { insertGame } from '#server/games/store.ts';
 import { signedInCaller, type Caller } from '#tests/support/caller.ts';
 import { cards } from '#tests/support/games.ts';
+import { deckOf, hostWith } from '#tests/support/generation.ts';
 import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/support/server.ts';
 
 describeOnBothEngines('My Games', (engine) => {
@@ -98,5 +99,21 @@ describeOnBothEngines('My Games', (engine) => {
     expect((await host.get(`/api/games/${id}`)).status).toBe(404);
     expect((await host.send(`/api/games/${id}`, { method: 'DELETE' })).status).toBe(404);
     expect(await list('')).toMatchObject({ total: 25 });
+  });
+
+  it('CALL-DB-03 changes the given fields of an own game, and when it was changed', async () => {
+    const host = await hostWith(server, 1);
+    const { gameId } = await deckOf(host);
+    const before = (await host.get(`/api/games/${gameId}`)).body;
+    expect((await host.patch(`/api/games/${gameId}`, { teamCount: 4 })).status).toBe(200);
+    const after = (await host.get(`/api/games/${gameId}`)).body;
+    expect(after).toEqual({ ...before, teamCount: 4, updatedAt: expect.any(Number) });
+    expect(after.updatedAt).toBeGreaterThanOrEqual(before.updatedAt);
+    for (const wrong of [{}, { teamCount: 9 }, { timerSeconds: '30' }, { userId: 'x' }]) {
+      expect((await host.patch(`/api/games/${gameId}`, wrong)).status).toBe(400);
+    }
+    const other = await hostWith(server, 1);
+    expect((await other.patch(`/api/games/${gameId}`, { teamCount: 2 })).status).toBe(404);
+    expect((await host.get(`/api/games/${gameId}`)).body).toEqual(after);
   });
 });

@@ -41,7 +41,7 @@ describe('operator’s commands', () => {
     expect(admin('ledger-check')).toMatchObject({ status: 1 });
   });
 
-  it('ERR-SIGNIN-06 switches an account off at once, and on again', async () => {
+  it('ERR-SIGNIN-06 CONST-38 switches an account off at once, and on again', async () => {
     const caller = await signedInCaller(server, 'berta@example.org');
     expect(admin('disable', 'berta@example.org').status).toBe(0);
     expect((await caller.get('/api/session')).body.user).toBeNull();

@@ -1,6 +1,6 @@
 // A host's saved games: pages of them, and taking one away (LIB-04, LIB-14, CALL-DB-01, -02, -05).
 import { sql, type Expression, type SqlBool } from 'kysely';
-import type { GameList, GameQuestion } from '#contract/games.ts';
+import type { GameChange, GameList, GameQuestion } from '#contract/games.ts';
 import type { Db } from '#server/database/connection.ts';
 import { toSummary } from './store.ts';
 
@@ -29,6 +29,25 @@ export async function listGames(db: Db, userId: string, wanted: GameQuestion): P
     .offset((page - 1) * size)
     .execute();
   return { games: rows.map(toSummary), total };
+}
+
+/** Changes the given fields of a user's own game and nothing else (CALL-DB-03). False when there is none. */
+export async function changeGame(
+  db: Db,
+  {
+    userId,
+    gameId,
+    now,
+  }: { readonly userId: string; readonly gameId: string; readonly now: number },
+  change: GameChange,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('game')
+    .set({ ...change, updatedAt: now })
+    .where('id', '=', gameId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Deletes a user's own game, its cards first. False when there is no such game. */

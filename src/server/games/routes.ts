@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { CardEdit, CardFlag } from '#contract/cards.ts';
-import { GameQuestion } from '#contract/games.ts';
+import { GameChange, GameQuestion } from '#contract/games.ts';
 import type { AccountServices } from '#server/accounts/services.ts';
 import { requireUser } from '#server/accounts/session.ts';
 import { Problem } from '#server/problem.ts';
 import { parse, parseBody, type RequestContext, type RequestEnv } from '#server/request.ts';
 import { deleteCard, editCard } from './cards.ts';
 import { flagCard } from './flags.ts';
-import { deleteGame, listGames } from './library.ts';
+import { changeGame, deleteGame, listGames } from './library.ts';
 import { findGame } from './store.ts';
 
 export function gameRoutes(services: Pick<AccountServices, 'auth' | 'database' | 'clock'>) {
@@ -22,6 +22,14 @@ export function gameRoutes(services: Pick<AccountServices, 'auth' | 'database' |
     .get('/games', async (c) => {
       const user = await requireUser(services, c);
       return c.json(await listGames(db, user.uid, parse(GameQuestion, c.req.query())));
+    })
+    .patch('/games/:id', async (c) => {
+      const place = await placeOf(c);
+      const change = await parseBody(c, GameChange);
+      if (!(await changeGame(db, { ...place, now: clock() }, change))) {
+        throw new Problem('not-found');
+      }
+      return c.json({});
     })
     .delete('/games/:id', async (c) => {
       const user = await requireUser(services, c);

@@ -1,7 +1,7 @@
 // Saved games.
 import type * as z from 'zod/mini';
 import type { Card as WireCard } from '#contract/cards.ts';
-import type { Game, GameList, GameQuestion } from '#contract/games.ts';
+import type { Game, GameChange, GameList, GameQuestion } from '#contract/games.ts';
 import { Game as GameSchema, GameList as GameListSchema } from '#contract/games.ts';
 import { Done } from '#contract/accounts.ts';
 import type { Card } from '#game/card.ts';
@@ -23,6 +23,18 @@ export async function getUserGames(wanted: GameQuestion, signal?: AbortSignal): 
     return await call('GET', `/api/games?${query.toString()}`, { schema: GameListSchema, signal });
   } catch (error) {
     if (signal?.aborted !== true) console.error('Error getting user games:', error);
+    throw error;
+  }
+}
+
+/** Changes the given fields of one of the user's games (CALL-DB-03, ERR-GAME-09). */
+export async function updateGame(id: string, change: GameChange): Promise<void> {
+  requireService('database');
+  try {
+    const path = `/api/games/${encodeURIComponent(id)}` as const;
+    await call('PATCH', path, { body: change, schema: Done });
+  } catch (error) {
+    console.error('Error updating game:', error);
     throw error;
   }
 }

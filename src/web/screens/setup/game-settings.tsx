@@ -13,7 +13,7 @@ import {
 import { answerDefault, hintDefault } from '#game/hints.ts';
 import { labelOf } from '#game/label.ts';
 import type { ExistingGame } from '#web/play/existing-game.ts';
-import type { SavedGame } from '#web/api/games.ts';
+import { updateGame, type SavedGame } from '#web/api/games.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { CardsDialog } from './cards-dialog.tsx';
@@ -44,8 +44,11 @@ export function GameSettings({ category, game, cards: handed, deck }: GameSettin
   const [timerSeconds, setTimerSeconds] = useState<TimerSeconds>(
     game.timerSeconds ?? DEFAULTS.timerSeconds,
   );
-  const play = () =>
-    start({
+  const play = () => {
+    const isChanged = teamCount !== game.teamCount || timerSeconds !== game.timerSeconds;
+    // The game remembers them for the next time; nobody waits for that, and it is logged where it fails.
+    if (deck && isChanged) updateGame(game.id, { teamCount, timerSeconds }).catch(() => undefined);
+    return start({
       category: labelOf(category, title),
       gameId: game.id,
       cards,
@@ -53,6 +56,7 @@ export function GameSettings({ category, game, cards: handed, deck }: GameSettin
       timerSeconds,
       ...shown,
     });
+  };
 
   return (
     <section className="surface-raised flex max-w-2xl flex-col gap-5 p-5 sm:p-7">
