@@ -6,6 +6,7 @@ const OFFERED = {
   google: false,
   writer: 'house',
   payments: 'test',
+  stripePublishableKey: null,
   outbox: true,
   supportEmail: 'support@riffle.example',
   privacyEmail: 'privacy@riffle.example',
