@@ -32,7 +32,7 @@ export function houseWriter(random: () => number): HouseWriter {
       const known = await bank();
       const fresh = poolOf(known, question).filter(({ card }) => !isSeen(card));
       return {
-        cards: fresh.filter(({ isTemplate }) => !isTemplate).length,
+        cards: fresh.filter(({ bearing }) => bearing !== 'template').length,
         withTemplates: fresh.length,
         nearTopics: known.nearTopics(question.gameType, question.topic).slice(0, NEAR_TOPICS),
       };
@@ -42,28 +42,34 @@ export function houseWriter(random: () => number): HouseWriter {
 
 interface Pooled {
   readonly card: BankCard;
-  readonly isTemplate: boolean;
+  /** Filed under the topic by its author, only mentioning it, or a template that names it. */
+  readonly bearing: (typeof BEARINGS)[number];
 }
+
+const BEARINGS = ['filed', 'mentioned', 'template'] as const;
 
 /** Cards about the topic and templates that name it, in the language that was asked for. */
 function poolOf(bank: Bank, { gameType, topic, customInstructions = '' }: Question): Pooled[] {
   const pool = [
-    ...bank.search(gameType, topic).map((card) => ({ card, isTemplate: false })),
-    ...bank.templates(gameType, topic).map((card) => ({ card, isTemplate: true })),
+    ...bank
+      .search(gameType, topic)
+      .map(({ isFiled, ...card }) => ({ card, bearing: isFiled ? 'filed' : 'mentioned' }) as const),
+    ...bank.templates(gameType, topic).map((card) => ({ card, bearing: 'template' }) as const),
   ];
   return pool.filter(({ card }) => speaksAsAsked(card.question, { topic, customInstructions }));
 }
 
 /**
- * Cards at the wanted difficulty first, then its neighbours, then templates; forms mixed. What the host
- * has had comes after the rest; what the deck has already is for the checks to turn away. With fresh questions it comes first, for the checks to turn away: so the
- * host is told how many that were.
+ * Cards filed under the topic first, then those that mention it, then templates; among each the wanted
+ * difficulty before its neighbours; forms mixed. What the host has had comes after the rest; with fresh
+ * questions it comes first, for the checks to turn away: so the host is told how many that were. What the
+ * deck has already is for the checks to turn away in any case.
  */
 function deal(pool: readonly Pooled[], request: WriterRequest, random: () => number): BankCard[] {
   const wanted = LEVELS.indexOf(request.difficulty);
-  const rankOf = ({ card, isTemplate }: Pooled): number => {
-    if (isTemplate) return LEVELS.length;
-    return card.difficulty ? Math.abs(LEVELS.indexOf(card.difficulty) - wanted) : 0;
+  const rankOf = ({ card, bearing }: Pooled): number => {
+    const distance = card.difficulty ? Math.abs(LEVELS.indexOf(card.difficulty) - wanted) : 0;
+    return BEARINGS.indexOf(bearing) * LEVELS.length + distance;
   };
   const ranked = shuffle(pool, random).toSorted((a, b) => rankOf(a) - rankOf(b));
   const groups = Map.groupBy(ranked, ({ card }) => request.isSeen(card));

@@ -1,4 +1,4 @@
-import { GENERATED_CATEGORIES } from '#game/categories.ts';
+import { DIFFICULTIES, GENERATED_CATEGORIES } from '#game/categories.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import { Spending } from '../spending.ts';
 import type { DraftCard, WriterRequest } from '../writer.ts';
 import { createBank, type Bank } from './bank.ts';
 import { TEMPLATES } from './templates.ts';
+import { SOURCES } from './topic.ts';
 import { TOPICS } from './topics.ts';
 
 let bank: Bank;
@@ -26,13 +27,61 @@ describe('card bank', () => {
     );
   });
 
-  it('holds two hundred cards and more, some in each category', () => {
-    for (const category of GENERATED_CATEGORIES) {
-      const topics = TOPICS.filter((topic) => topic.category === category);
-      const cards = topics.reduce((sum, topic) => sum + topic.cards.length, 0);
-      expect({ category, isEnough: cards >= 20 }).toEqual({ category, isEnough: true });
+  it('holds what it promises: twelve topics of trivia, and enough of everything else', () => {
+    const count = (category: string): number =>
+      TOPICS.filter((topic) => topic.category === category).reduce(
+        (sum, topic) => sum + topic.cards.length,
+        0,
+      );
+    expect(TOPICS.filter(({ category }) => category === 'trivia')).toHaveLength(12);
+    expect(count('trivia')).toBe(12 * 60);
+    for (const category of ['drinking', 'social', 'relationship']) {
+      expect({ category, isEnough: count(category) >= 180 }).toEqual({ category, isEnough: true });
     }
-    expect(TOPICS.reduce((sum, topic) => sum + topic.cards.length, 0)).toBeGreaterThan(200);
+    expect(count('challenge')).toBeGreaterThanOrEqual(150);
+    expect(count('secret-prompt')).toBeGreaterThanOrEqual(400);
+    const secrets = TOPICS.filter(({ category }) => category === 'secret-prompt');
+    expect(secrets.length).toBeGreaterThanOrEqual(20);
+    expect(TEMPLATES.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('every topic of trivia has twenty cards a level, each with its explanation and the kind of source that settles it', () => {
+    for (const topic of TOPICS) {
+      if (topic.category !== 'trivia') continue;
+      for (const difficulty of DIFFICULTIES) {
+        const cards = topic.cards.filter((card) => card.difficulty === difficulty);
+        expect({ topic: topic.id, difficulty, cards: cards.length }).toEqual({
+          topic: topic.id,
+          difficulty,
+          cards: 20,
+        });
+      }
+      for (const { explanation, source, question } of topic.cards) {
+        expect({ question, isExplained: explanation.length > 10 }).toEqual({
+          question,
+          isExplained: true,
+        });
+        expect(SOURCES).toContain(source);
+      }
+    }
+    const dealt = bank.search('trivia', 'anything');
+    expect(dealt.some((card) => 'source' in card)).toBe(false);
+  });
+
+  it('prompts come in many forms and three levels of daring, and no drinking card asks for more than a sip', () => {
+    for (const category of ['drinking', 'social', 'relationship']) {
+      const prompts = TOPICS.flatMap((topic) =>
+        topic.category === category ? topic.cards : [],
+      ).flatMap((card) => ('daring' in card ? [card] : []));
+      expect(new Set(prompts.map(({ form }) => form)).size).toBeGreaterThanOrEqual(12);
+      expect(new Set(prompts.map(({ daring }) => daring))).toEqual(new Set([1, 2, 3]));
+    }
+    const much = /\b(two|three|four|five|double) (sips|drinks)|\bdown (it|your)|shots?\b|twice/i;
+    const drinking = [
+      ...bank.search('drinking', 'anything'),
+      ...bank.templates('drinking', 'a topic'),
+    ];
+    expect(drinking.filter(({ question }) => much.test(question))).toEqual([]);
   });
 
   it.each(GENERATED_CATEGORIES)(

@@ -15,6 +15,12 @@ export interface BankCard extends DraftCard {
   readonly topic: string;
 }
 
+/** A card that was found by a topic. */
+export interface FoundCard extends BankCard {
+  /** Its author filed it under the topic; otherwise it only mentions it. */
+  readonly isFiled: boolean;
+}
+
 interface Entry {
   readonly id: number;
   readonly title: string;
@@ -24,6 +30,8 @@ interface Entry {
   readonly card: BankCard;
 }
 
+/** Where an author says what a card is about. */
+const FILED_BY = ['title', 'keywords', 'subjects'];
 /** Words that say nothing about a topic: 'a quiz about the 1990s' is about 1990s. */
 const EMPTY_WORDS = new Set(
   `a an the of in on at for to and or with about from by our my your some all any
@@ -44,7 +52,7 @@ const SLIP = (term: string): number | false => {
 
 export interface Bank {
   /** Cards about a topic, best first. */
-  search(category: GeneratedCategory, topic: string): BankCard[];
+  search(category: GeneratedCategory, topic: string): FoundCard[];
   /** Forms that read naturally with any topic; none for trivia and challenge, where answers can't be invented. */
   templates(category: GeneratedCategory, topic: string): BankCard[];
   /** Titles of the topics it knows in a category, nearest to the given topic first. */
@@ -74,7 +82,7 @@ export function createBank(): Bank {
 }
 
 interface Shelf {
-  search(topic: string): BankCard[];
+  search(topic: string): FoundCard[];
   nearTopics(topic: string): string[];
 }
 
@@ -83,7 +91,7 @@ function createShelf(category: GeneratedCategory): Shelf {
   const topics = TOPICS.filter((topic) => topic.category === category);
   const entries = topics.flatMap(entriesOf).map((entry, id) => ({ ...entry, id }));
   const index = new MiniSearch<Entry>({
-    fields: ['title', 'keywords', 'subjects', 'text'],
+    fields: [...FILED_BY, 'text'],
     processTerm: (term) => {
       const lower = term.toLowerCase();
       return EMPTY_WORDS.has(lower) ? null : normalForm(lower);
@@ -96,20 +104,33 @@ function createShelf(category: GeneratedCategory): Shelf {
   index.addAll(entries);
   return {
     search: (topic) => {
-      if (EVERYTHING.test(topic.trim())) return entries.map((entry) => entry.card);
+      if (EVERYTHING.test(topic.trim())) {
+        return entries.map(({ card }) => ({ ...card, isFiled: true }));
+      }
       // 'jazz and volcanoes': cards about either, when none is about both. A slip of the pen is only
       // looked for when nothing is spelt that way: 'space' is no misspelt 'spice'.
       const parts = topic.split(/\s+(?:and|or|&)\s+|[,;+/]/);
-      const find = (texts: readonly string[], fuzzy: typeof SLIP | false) =>
-        texts.flatMap((text) => index.search(text, { fuzzy }));
       const tries = [
-        () => find([topic], false),
-        () => find(parts, false),
-        () => find([topic], SLIP),
-        () => find(parts, SLIP),
-      ];
-      const ids = new Set(firstFound(tries).map((hit) => Number(hit.id)));
-      return [...ids].flatMap((id) => entries[id]?.card ?? []);
+        [[topic], false],
+        [parts, false],
+        [[topic], SLIP],
+        [parts, SLIP],
+      ] as const;
+      for (const [texts, fuzzy] of tries) {
+        const find = (fields: readonly string[]): Set<number> => {
+          const hits = texts.flatMap((text) => index.search(text, { fuzzy, fields: [...fields] }));
+          return new Set(hits.map((hit) => Number(hit.id)));
+        };
+        const found = find([...FILED_BY, 'text']);
+        // The later tries are not made where an earlier one finds anything.
+        if (found.size === 0) continue;
+        const filed = find(FILED_BY);
+        return [...found].flatMap((id) => {
+          const card = entries[id]?.card;
+          return card ? [{ ...card, isFiled: filed.has(id) }] : [];
+        });
+      }
+      return [];
     },
     nearTopics: (topic) => {
       const found = index
@@ -132,15 +153,6 @@ function normalForm(word: string): string {
   return form;
 }
 
-/** The first try that finds anything; the later ones are not made then. */
-function firstFound<Hit>(tries: readonly (() => readonly Hit[])[]): readonly Hit[] {
-  for (const look of tries) {
-    const hits = look();
-    if (hits.length > 0) return hits;
-  }
-  return [];
-}
-
 function entriesOf(topic: BankTopic): Omit<Entry, 'id'>[] {
   return draftsOf(topic).map(({ subjects, ...card }) => ({
     title: topic.title,
@@ -156,7 +168,7 @@ type Draft = Omit<BankCard, 'topic'> & { readonly subjects: readonly string[] };
 function draftsOf(topic: BankTopic): Draft[] {
   switch (topic.category) {
     case 'trivia':
-      return topic.cards.map(({ accepts = [], ...card }) => ({
+      return topic.cards.map(({ accepts = [], source: _source, ...card }) => ({
         ...card,
         explanation: [card.explanation, accepts.length > 0 && `Also right: ${accepts.join(', ')}.`]
           .filter(Boolean)

@@ -18,7 +18,7 @@ export const TEMPLATES: readonly BankTemplate[] = [
     category: 'drinking',
     form: 'point-at',
     daring: 1,
-    text: 'On three, point at the person who knows most about {topic}. They hand out two sips.',
+    text: 'On three, point at the person who knows most about {topic}. They hand out a sip.',
   },
   {
     category: 'drinking',

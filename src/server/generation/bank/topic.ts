@@ -5,6 +5,26 @@ export type BankDifficulty = 'easy' | 'medium' | 'hard';
 /** How bold a prompt is: 1 for any company, 2 for friends, 3 for close friends late at night. */
 export type Daring = 1 | 2 | 3;
 
+/** The kind of source that settles a question. */
+export const SOURCES = [
+  'astronomical data',
+  'atlas',
+  'catalogue of art',
+  'cookery reference',
+  'dictionary',
+  'discography',
+  'encyclopedia',
+  'field guide',
+  'filmography',
+  'history',
+  'literature',
+  'mythology',
+  'rule book',
+  'science reference',
+  'sports record',
+  'technical history',
+] as const;
+
 export interface TriviaCard {
   readonly difficulty: BankDifficulty;
   readonly question: string;
@@ -18,6 +38,8 @@ export interface TriviaCard {
   readonly explanation: string;
   /** Narrower subjects that a topic typed by a host may name: 'volcanoes', 'Italy', 'football world cups'. */
   readonly subjects: readonly string[];
+  /** What a doubter would look it up in; for those who check the bank, never dealt. */
+  readonly source: (typeof SOURCES)[number];
 }
 
 export interface PromptCard {

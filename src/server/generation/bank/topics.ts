@@ -2,15 +2,22 @@
 import type { BankTopic } from './topic.ts';
 import { animals } from './trivia/animals.ts';
 import { artAndMyths } from './trivia/art-and-myths.ts';
+import { booksAndLanguage } from './trivia/books-and-language.ts';
 import { filmsAndTelevision } from './trivia/films-and-television.ts';
 import { foodAndDrink } from './trivia/food-and-drink.ts';
 import { music } from './trivia/music.ts';
 import { scienceAndNature } from './trivia/science-and-nature.ts';
 import { space } from './trivia/space.ts';
+import { sport } from './trivia/sport.ts';
 import { technologyAndGames } from './trivia/technology-and-games.ts';
 import { worldGeography } from './trivia/world-geography.ts';
 import { worldHistory } from './trivia/world-history.ts';
 import { aNightWithFriends } from './drinking/a-night-with-friends.ts';
+import { birthdaysAndFestivities } from './drinking/birthdays-and-festivities.ts';
+import { daresAtTheTable } from './drinking/dares-at-the-table.ts';
+import { neverHaveIEver } from './drinking/never-have-i-ever.ts';
+import { rulesOfTheHouse } from './drinking/rules-of-the-house.ts';
+import { votesAndFingers } from './drinking/votes-and-fingers.ts';
 import { breakingTheIce } from './social/breaking-the-ice.ts';
 import { childhood } from './social/childhood.ts';
 import { colleagues } from './social/colleagues.ts';
@@ -18,6 +25,11 @@ import { familyGathering } from './social/family-gathering.ts';
 import { foodAndTastes } from './social/food-and-tastes.ts';
 import { travelAndPlaces } from './social/travel-and-places.ts';
 import { whatIf } from './social/what-if.ts';
+import { dateNight } from './relationship/date-night.ts';
+import { dreamsAndPlans } from './relationship/dreams-and-plans.ts';
+import { everydayLife } from './relationship/everyday-life.ts';
+import { howWeBegan } from './relationship/how-we-began.ts';
+import { playfulAndTender } from './relationship/playful-and-tender.ts';
 import { theTwoOfUs } from './relationship/the-two-of-us.ts';
 import { brainTeasers } from './challenge/brain-teasers.ts';
 import { lateralThinking } from './challenge/lateral-thinking.ts';
@@ -50,15 +62,22 @@ import { weatherAndSeasons } from './secret-prompt/weather-and-seasons.ts';
 export const TOPICS: readonly BankTopic[] = [
   animals,
   artAndMyths,
+  booksAndLanguage,
   filmsAndTelevision,
   foodAndDrink,
   music,
   scienceAndNature,
   space,
+  sport,
   technologyAndGames,
   worldGeography,
   worldHistory,
   aNightWithFriends,
+  birthdaysAndFestivities,
+  daresAtTheTable,
+  neverHaveIEver,
+  rulesOfTheHouse,
+  votesAndFingers,
   breakingTheIce,
   childhood,
   colleagues,
@@ -66,6 +85,11 @@ export const TOPICS: readonly BankTopic[] = [
   foodAndTastes,
   travelAndPlaces,
   whatIf,
+  dateNight,
+  dreamsAndPlans,
+  everydayLife,
+  howWeBegan,
+  playfulAndTender,
   theTwoOfUs,
   brainTeasers,
   lateralThinking,

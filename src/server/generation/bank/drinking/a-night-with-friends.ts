@@ -81,7 +81,7 @@ export const aNightWithFriends: BankTopic = {
       form: 'point-at',
       daring: 2,
       question:
-        'On three, point at whoever would survive longest without a phone. They give out two sips.',
+        'On three, point at whoever would survive longest without a phone. They give out a sip.',
       subjects: ['phones', 'travel'],
     },
     {
@@ -168,7 +168,7 @@ export const aNightWithFriends: BankTopic = {
     {
       form: 'guess-the-host',
       daring: 1,
-      question: 'The host thinks of a colour. Whoever guesses it hands out three sips.',
+      question: 'The host thinks of a colour. Whoever guesses it hands out a sip.',
       subjects: ['guessing', 'colours'],
     },
     {

@@ -23,6 +23,7 @@ export const animals: BankTopic = {
       answer: 'Giraffe',
       explanation: 'A large male can stand well over five metres tall.',
       subjects: ['animal records', 'mammals', 'african animals'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'easy',
@@ -31,6 +32,7 @@ export const animals: BankTopic = {
       answer: 'Lion',
       explanation: 'Lionesses in a pride are usually related, and do most of the hunting together.',
       subjects: ['cats', 'mammals', 'african animals', 'collective nouns'],
+      source: 'field guide',
     },
     {
       difficulty: 'easy',
@@ -40,6 +42,7 @@ export const animals: BankTopic = {
       explanation:
         'A newborn is about the size of a jelly bean and grows up in its mother’s pouch.',
       subjects: ['baby animals', 'mammals', 'australian animals'],
+      source: 'field guide',
     },
     {
       difficulty: 'easy',
@@ -49,6 +52,7 @@ export const animals: BankTopic = {
       explanation:
         'Over a short sprint it can top 90 kilometres an hour, but it tires within seconds.',
       subjects: ['animal records', 'cats', 'mammals', 'african animals'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'easy',
@@ -58,6 +62,7 @@ export const animals: BankTopic = {
       accepts: ['Killer whale'],
       explanation: 'Also called the killer whale, it lives and hunts in close-knit family pods.',
       subjects: ['sea creatures', 'animal records', 'mammals'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'easy',
@@ -66,6 +71,7 @@ export const animals: BankTopic = {
       answer: 'Ostrich',
       explanation: 'It stands up to 2.7 metres tall and has only two toes on each foot.',
       subjects: ['birds', 'animal records', 'african animals'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'easy',
@@ -75,6 +81,7 @@ export const animals: BankTopic = {
       explanation:
         'Two hearts pump blood through the gills and the third serves the rest of the body.',
       subjects: ['sea creatures', 'animal bodies'],
+      source: 'field guide',
     },
     {
       difficulty: 'easy',
@@ -84,6 +91,7 @@ export const animals: BankTopic = {
       explanation:
         'The merino breed was developed in Spain, and later filled the pastures of Australia.',
       subjects: ['farm animals', 'mammals'],
+      source: 'field guide',
     },
     {
       difficulty: 'easy',
@@ -94,6 +102,7 @@ export const animals: BankTopic = {
       explanation:
         'The painted lady migrates between Africa and northern Europe over several generations.',
       subjects: ['insects', 'butterflies and moths'],
+      source: 'field guide',
     },
     {
       difficulty: 'easy',
@@ -104,6 +113,7 @@ export const animals: BankTopic = {
       explanation:
         'The angle of its ‘waggle dance’ gives the direction and its length the distance.',
       subjects: ['insects', 'bees'],
+      source: 'field guide',
     },
     {
       difficulty: 'easy',
@@ -113,6 +123,7 @@ export const animals: BankTopic = {
       explanation:
         'The puppies are born plain white, and their spots appear after a couple of weeks.',
       subjects: ['dogs', 'mammals'],
+      source: 'field guide',
     },
     {
       difficulty: 'easy',
@@ -121,6 +132,7 @@ export const animals: BankTopic = {
       answer: 'Dachshund',
       explanation: 'It was bred to follow badgers into their underground setts.',
       subjects: ['dogs', 'mammals'],
+      source: 'field guide',
     },
     {
       difficulty: 'easy',
@@ -130,6 +142,7 @@ export const animals: BankTopic = {
       explanation:
         'Most packs are simply families: two parents and their young of the last few years.',
       subjects: ['collective nouns', 'mammals', 'dogs'],
+      source: 'field guide',
     },
     {
       difficulty: 'easy',
@@ -139,6 +152,7 @@ export const animals: BankTopic = {
       explanation:
         'Its colours show mood and temperature more often than they match the background.',
       subjects: ['reptiles', 'lizards', 'animal colours'],
+      source: 'field guide',
     },
     {
       difficulty: 'easy',
@@ -147,6 +161,7 @@ export const animals: BankTopic = {
       answer: 'Komodo',
       explanation: 'The Komodo dragon can reach three metres and has a venomous bite.',
       subjects: ['reptiles', 'animal records', 'lizards', 'dangerous animals'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'easy',
@@ -155,6 +170,7 @@ export const animals: BankTopic = {
       answer: 'Kid',
       explanation: 'Kids can stand and follow their mother within hours of being born.',
       subjects: ['farm animals', 'baby animals', 'mammals'],
+      source: 'field guide',
     },
     {
       difficulty: 'easy',
@@ -165,6 +181,7 @@ export const animals: BankTopic = {
       explanation:
         'Flying squirrels only glide; a bat’s wing is skin stretched over long finger bones.',
       subjects: ['mammals', 'animal records'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'easy',
@@ -174,6 +191,7 @@ export const animals: BankTopic = {
       explanation:
         'The female lays her eggs in his pouch, and he later gives birth to the tiny young.',
       subjects: ['sea creatures', 'fish', 'baby animals'],
+      source: 'field guide',
     },
     {
       difficulty: 'easy',
@@ -184,6 +202,7 @@ export const animals: BankTopic = {
       explanation:
         'It may spend twelve hours a day eating, because bamboo has so little goodness in it.',
       subjects: ['mammals', 'bears'],
+      source: 'field guide',
     },
     {
       difficulty: 'easy',
@@ -193,6 +212,7 @@ export const animals: BankTopic = {
       explanation:
         'They come in three pairs, all attached to the thorax, the middle part of the body.',
       subjects: ['insects', 'animal bodies'],
+      source: 'field guide',
     },
     {
       difficulty: 'medium',
@@ -202,6 +222,7 @@ export const animals: BankTopic = {
       answer: 'Siamese',
       explanation: 'Its dark ‘points’ grow where the body is coolest: ears, face, paws and tail.',
       subjects: ['cats', 'mammals'],
+      source: 'field guide',
     },
     {
       difficulty: 'medium',
@@ -211,6 +232,7 @@ export const animals: BankTopic = {
       explanation:
         'The breed developed on the Isle of Man; a cat with no tail at all is a ‘rumpy’.',
       subjects: ['cats', 'mammals'],
+      source: 'field guide',
     },
     {
       difficulty: 'medium',
@@ -221,6 +243,7 @@ export const animals: BankTopic = {
       explanation:
         'The phrase goes back to lists of fanciful group names made in the late Middle Ages.',
       subjects: ['birds', 'collective nouns'],
+      source: 'field guide',
     },
     {
       difficulty: 'medium',
@@ -229,6 +252,7 @@ export const animals: BankTopic = {
       answer: 'Platypus',
       explanation: 'The male of this Australian species has a venomous spur on each hind leg.',
       subjects: ['mammals', 'australian animals', 'dangerous animals'],
+      source: 'field guide',
     },
     {
       difficulty: 'medium',
@@ -238,6 +262,7 @@ export const animals: BankTopic = {
       accepts: ['Estuarine crocodile'],
       explanation: 'Big males can exceed six metres and weigh around a tonne.',
       subjects: ['reptiles', 'animal records', 'crocodiles', 'dangerous animals'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'medium',
@@ -247,6 +272,7 @@ export const animals: BankTopic = {
       accepts: ['Peregrine'],
       explanation: 'It strikes other birds in mid-air at the end of a steep dive called a stoop.',
       subjects: ['birds', 'animal records', 'birds of prey'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'medium',
@@ -256,6 +282,7 @@ export const animals: BankTopic = {
       explanation:
         'A strong swimmer, it will even take on caimans, killing with a bite to the skull.',
       subjects: ['cats', 'mammals'],
+      source: 'field guide',
     },
     {
       difficulty: 'medium',
@@ -264,6 +291,7 @@ export const animals: BankTopic = {
       answer: 'Tiger',
       explanation: 'A big male can weigh over 250 kilograms, and its roar carries for kilometres.',
       subjects: ['cats', 'animal records', 'mammals'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'medium',
@@ -272,6 +300,7 @@ export const animals: BankTopic = {
       answer: 'Whale shark',
       explanation: 'It can grow to more than twelve metres, yet lives on plankton and small fish.',
       subjects: ['sea creatures', 'fish', 'animal records', 'sharks'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'medium',
@@ -281,6 +310,7 @@ export const animals: BankTopic = {
       accepts: ['4'],
       explanation: 'They are the rumen, reticulum, omasum and abomasum.',
       subjects: ['farm animals', 'mammals'],
+      source: 'field guide',
     },
     {
       difficulty: 'medium',
@@ -290,6 +320,7 @@ export const animals: BankTopic = {
       accepts: ['Saint Bernard'],
       explanation: 'The hospice on the Great St Bernard Pass lies between Switzerland and Italy.',
       subjects: ['dogs', 'mammals'],
+      source: 'field guide',
     },
     {
       difficulty: 'medium',
@@ -299,6 +330,7 @@ export const animals: BankTopic = {
       accepts: ['Chow'],
       explanation: 'Puppies are born with pink tongues that darken in their first weeks.',
       subjects: ['dogs', 'mammals', 'animal colours'],
+      source: 'field guide',
     },
     {
       difficulty: 'medium',
@@ -309,6 +341,7 @@ export const animals: BankTopic = {
       explanation:
         'Females of the genus Anopheles carry the parasite; they need blood to make their eggs.',
       subjects: ['insects', 'dangerous animals'],
+      source: 'field guide',
     },
     {
       difficulty: 'medium',
@@ -319,6 +352,7 @@ export const animals: BankTopic = {
       explanation:
         'In middling warmth mostly males hatch; cooler and hotter nests give mostly females.',
       subjects: ['reptiles', 'baby animals', 'crocodiles'],
+      source: 'field guide',
     },
     {
       difficulty: 'medium',
@@ -329,6 +363,7 @@ export const animals: BankTopic = {
       explanation:
         'Pigments called carotenoids, found in algae and small shrimps, end up in the feathers.',
       subjects: ['birds', 'animal colours'],
+      source: 'field guide',
     },
     {
       difficulty: 'medium',
@@ -337,6 +372,7 @@ export const animals: BankTopic = {
       answer: 'Koala',
       explanation: 'The ridges probably help its grip on branches and on eucalyptus leaves.',
       subjects: ['mammals', 'australian animals'],
+      source: 'field guide',
     },
     {
       difficulty: 'medium',
@@ -345,6 +381,7 @@ export const animals: BankTopic = {
       answer: 'Jellyfish',
       explanation: 'They were drifting through the oceans long before the first dinosaurs.',
       subjects: ['sea creatures', 'collective nouns'],
+      source: 'field guide',
     },
     {
       difficulty: 'medium',
@@ -353,6 +390,7 @@ export const animals: BankTopic = {
       answer: 'Cygnet',
       explanation: 'The word comes from the Old French for a swan.',
       subjects: ['birds', 'baby animals'],
+      source: 'field guide',
     },
     {
       difficulty: 'medium',
@@ -362,6 +400,7 @@ export const animals: BankTopic = {
       accepts: ['Beetle', 'Coleoptera'],
       explanation: 'About a quarter of all the animal species ever named belong to this group.',
       subjects: ['insects', 'animal records'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'medium',
@@ -371,6 +410,7 @@ export const animals: BankTopic = {
       accepts: ['Chickens', 'Hens'],
       explanation: 'All domestic breeds descend chiefly from the red junglefowl.',
       subjects: ['farm animals', 'birds'],
+      source: 'field guide',
     },
     {
       difficulty: 'hard',
@@ -379,6 +419,7 @@ export const animals: BankTopic = {
       answer: 'Basenji',
       explanation: 'An unusually shaped larynx gives it a yodel, sometimes called a ‘baroo’.',
       subjects: ['dogs', 'african animals', 'mammals', 'animal sounds'],
+      source: 'field guide',
     },
     {
       difficulty: 'hard',
@@ -388,6 +429,7 @@ export const animals: BankTopic = {
       accepts: ['Welsh corgi'],
       explanation: 'In Welsh, ‘cor’ is a dwarf and ‘ci’ a dog; the breed once herded cattle.',
       subjects: ['dogs', 'farm animals', 'mammals'],
+      source: 'field guide',
     },
     {
       difficulty: 'hard',
@@ -396,6 +438,7 @@ export const animals: BankTopic = {
       answer: 'Plastron',
       explanation: 'The word comes through French from the Italian for a breastplate.',
       subjects: ['reptiles', 'tortoises and turtles'],
+      source: 'field guide',
     },
     {
       difficulty: 'hard',
@@ -405,6 +448,7 @@ export const animals: BankTopic = {
       answer: 'Tuatara',
       explanation: 'Its order, Rhynchocephalia, was widespread in the time of the dinosaurs.',
       subjects: ['reptiles', 'new zealand animals'],
+      source: 'field guide',
     },
     {
       difficulty: 'hard',
@@ -414,6 +458,7 @@ export const animals: BankTopic = {
       accepts: ['Gavial'],
       explanation: 'Males use the knob, called a ghara, to make buzzing noises and blow bubbles.',
       subjects: ['reptiles', 'crocodiles'],
+      source: 'field guide',
     },
     {
       difficulty: 'hard',
@@ -422,6 +467,7 @@ export const animals: BankTopic = {
       answer: 'Leveret',
       explanation: 'Unlike rabbits, hares are born in the open with fur and with their eyes open.',
       subjects: ['baby animals', 'mammals'],
+      source: 'field guide',
     },
     {
       difficulty: 'hard',
@@ -431,6 +477,7 @@ export const animals: BankTopic = {
       accepts: ['European goldfinch'],
       explanation: '‘Charm’ comes from an old word for the blended twittering of many birds.',
       subjects: ['birds', 'collective nouns', 'animal sounds'],
+      source: 'field guide',
     },
     {
       difficulty: 'hard',
@@ -439,6 +486,7 @@ export const animals: BankTopic = {
       answer: 'Arctic tern',
       explanation: 'Some fly more than 70,000 kilometres in one year’s round trip.',
       subjects: ['birds', 'animal records'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'hard',
@@ -447,6 +495,7 @@ export const animals: BankTopic = {
       answer: 'Kiwi',
       explanation: 'It sniffs out worms in the soil of New Zealand, mostly at night.',
       subjects: ['birds', 'new zealand animals'],
+      source: 'field guide',
     },
     {
       difficulty: 'hard',
@@ -455,6 +504,7 @@ export const animals: BankTopic = {
       answer: 'Chitin',
       explanation: 'Crabs, spiders and fungi are built with it as well.',
       subjects: ['insects', 'animal bodies'],
+      source: 'field guide',
     },
     {
       difficulty: 'hard',
@@ -464,6 +514,7 @@ export const animals: BankTopic = {
       accepts: ['Cicadas'],
       explanation: 'The nymphs spend all those years underground, sucking sap from roots.',
       subjects: ['insects', 'animal sounds'],
+      source: 'field guide',
     },
     {
       difficulty: 'hard',
@@ -473,6 +524,7 @@ export const animals: BankTopic = {
       accepts: ['White mulberry'],
       explanation: 'Domestic silkworms, the caterpillars of a moth, thrive best on white mulberry.',
       subjects: ['insects', 'butterflies and moths', 'farm animals'],
+      source: 'field guide',
     },
     {
       difficulty: 'hard',
@@ -483,6 +535,7 @@ export const animals: BankTopic = {
       accepts: ['Rock hyrax', 'Dassie'],
       explanation: 'Its upper front teeth grow into little tusks, as an elephant’s do.',
       subjects: ['mammals', 'african animals'],
+      source: 'field guide',
     },
     {
       difficulty: 'hard',
@@ -492,6 +545,7 @@ export const animals: BankTopic = {
       explanation:
         'The blood has long been used to test medicines, as it clots around bacterial poisons.',
       subjects: ['sea creatures', 'animal bodies', 'animal colours'],
+      source: 'field guide',
     },
     {
       difficulty: 'hard',
@@ -500,6 +554,7 @@ export const animals: BankTopic = {
       answer: 'Greenland shark',
       explanation: 'A study in 2016 judged one female to be at least 272 years old.',
       subjects: ['sea creatures', 'animal records', 'fish', 'sharks'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'hard',
@@ -510,6 +565,7 @@ export const animals: BankTopic = {
       explanation:
         'Despite the name it is neither of the two; some also have superb colour vision.',
       subjects: ['sea creatures', 'animal records'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'hard',
@@ -519,6 +575,7 @@ export const animals: BankTopic = {
       accepts: ['Pallas cat'],
       explanation: 'Peter Simon Pallas described it in 1776; its pupils are round, not slits.',
       subjects: ['cats', 'mammals'],
+      source: 'field guide',
     },
     {
       difficulty: 'hard',
@@ -527,6 +584,7 @@ export const animals: BankTopic = {
       answer: 'Wether',
       explanation: 'A bell hung on the one that led the flock, hence the word ‘bellwether’.',
       subjects: ['farm animals', 'mammals'],
+      source: 'field guide',
     },
     {
       difficulty: 'hard',
@@ -536,6 +594,7 @@ export const animals: BankTopic = {
       accepts: ['Jenny', 'Ass', 'Female donkey'],
       explanation: 'With the parents the other way round the foal is a mule.',
       subjects: ['farm animals', 'mammals', 'horses'],
+      source: 'field guide',
     },
     {
       difficulty: 'hard',
@@ -545,6 +604,7 @@ export const animals: BankTopic = {
       explanation:
         'People of the Andes tamed it thousands of years ago; the alpaca comes from the vicuña.',
       subjects: ['farm animals', 'mammals'],
+      source: 'field guide',
     },
   ],
 };

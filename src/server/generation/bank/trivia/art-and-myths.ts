@@ -24,6 +24,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Leonardo', 'Da Vinci'],
       explanation: 'He began it in Florence in about 1503, on a panel of poplar wood.',
       subjects: ['painting', 'painters', 'renaissance'],
+      source: 'catalogue of art',
     },
     {
       difficulty: 'easy',
@@ -33,6 +34,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Van Gogh', 'Vincent'],
       explanation: 'It happened at Arles in December 1888, after a quarrel with Paul Gauguin.',
       subjects: ['painting', 'painters', 'modern art'],
+      source: 'catalogue of art',
     },
     {
       difficulty: 'easy',
@@ -42,6 +44,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Louvre'],
       explanation: 'I. M. Pei’s pyramid of 1989 caused an outcry at first.',
       subjects: ['museums', 'architecture', 'paris'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'easy',
@@ -51,6 +54,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Michelangelo Buonarroti'],
       explanation: 'He used a block that other sculptors had started on and given up.',
       subjects: ['sculpture', 'sculptors', 'renaissance'],
+      source: 'catalogue of art',
     },
     {
       difficulty: 'easy',
@@ -59,6 +63,7 @@ export const artAndMyths: BankTopic = {
       answer: 'Green',
       explanation: 'Opposite it on the painter’s colour wheel is red.',
       subjects: ['colours', 'painting'],
+      source: 'catalogue of art',
     },
     {
       difficulty: 'easy',
@@ -67,6 +72,7 @@ export const artAndMyths: BankTopic = {
       answer: 'Barcelona',
       explanation: 'Work began in 1882, and Gaudí took over the next year.',
       subjects: ['architecture', 'architects', 'spain'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'easy',
@@ -76,6 +82,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Warhol'],
       explanation: 'Born in Pittsburgh, he began as a successful commercial artist.',
       subjects: ['modern art', 'pop art', 'painters'],
+      source: 'catalogue of art',
     },
     {
       difficulty: 'easy',
@@ -85,6 +92,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Munch'],
       explanation: 'He made several versions, with the figure under a blood-red sky.',
       subjects: ['painting', 'painters', 'modern art'],
+      source: 'catalogue of art',
     },
     {
       difficulty: 'easy',
@@ -93,6 +101,7 @@ export const artAndMyths: BankTopic = {
       answer: 'Zeus',
       explanation: 'The Romans called him Jupiter.',
       subjects: ['greek myths', 'greek gods'],
+      source: 'mythology',
     },
     {
       difficulty: 'easy',
@@ -102,6 +111,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Gorgon', 'The Gorgon Medusa'],
       explanation: 'Perseus cut off her head while looking at her reflection in his shield.',
       subjects: ['greek myths', 'mythical creatures', 'monsters'],
+      source: 'mythology',
     },
     {
       difficulty: 'easy',
@@ -111,6 +121,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Minotaur'],
       explanation: 'Theseus killed it, and found his way out with Ariadne’s thread.',
       subjects: ['greek myths', 'mythical creatures', 'monsters'],
+      source: 'mythology',
     },
     {
       difficulty: 'easy',
@@ -120,6 +131,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Heel', 'His heel', 'Ankle'],
       explanation: 'Held there, it stayed dry, and an arrow in it killed him.',
       subjects: ['greek myths', 'greek heroes'],
+      source: 'mythology',
     },
     {
       difficulty: 'easy',
@@ -128,6 +140,7 @@ export const artAndMyths: BankTopic = {
       answer: 'Neptune',
       explanation: 'His Greek counterpart is Poseidon.',
       subjects: ['roman gods', 'roman myths'],
+      source: 'mythology',
     },
     {
       difficulty: 'easy',
@@ -136,6 +149,7 @@ export const artAndMyths: BankTopic = {
       answer: 'Thor',
       explanation: 'Thunder was the sound of his chariot, drawn by two goats.',
       subjects: ['norse myths', 'norse gods'],
+      source: 'mythology',
     },
     {
       difficulty: 'easy',
@@ -144,6 +158,7 @@ export const artAndMyths: BankTopic = {
       answer: 'Anubis',
       explanation: 'Jackals were often seen about the cemeteries at the desert’s edge.',
       subjects: ['egyptian gods', 'ancient egypt'],
+      source: 'mythology',
     },
     {
       difficulty: 'easy',
@@ -154,6 +169,7 @@ export const artAndMyths: BankTopic = {
       explanation:
         'In Malory’s version, the sword drawn from the stone breaks, and this one replaces it.',
       subjects: ['arthurian legend', 'king arthur'],
+      source: 'catalogue of art',
     },
     {
       difficulty: 'easy',
@@ -163,6 +179,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Myrddin'],
       explanation: 'In many tales he is trapped for ever by a woman he has taught his magic.',
       subjects: ['arthurian legend', 'king arthur'],
+      source: 'catalogue of art',
     },
     {
       difficulty: 'easy',
@@ -172,6 +189,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Sherwood Forest'],
       explanation: 'The Major Oak, a huge old tree there, is said to have sheltered them.',
       subjects: ['folklore', 'english folklore', 'robin hood'],
+      source: 'catalogue of art',
     },
     {
       difficulty: 'easy',
@@ -181,6 +199,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Phoenix'],
       explanation: 'Herodotus wrote that it came to Egypt once in five hundred years.',
       subjects: ['mythical creatures', 'folklore'],
+      source: 'mythology',
     },
     {
       difficulty: 'easy',
@@ -190,6 +209,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['A leprechaun', 'The leprechaun'],
       explanation: 'Catch one and he must tell you where it is, unless you look away.',
       subjects: ['fairy lore', 'folklore', 'irish folklore', 'mythical creatures'],
+      source: 'mythology',
     },
     {
       difficulty: 'medium',
@@ -199,6 +219,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Monet'],
       explanation: 'A critic seized on the title ‘Impression, Sunrise’ to mock the show of 1874.',
       subjects: ['impressionism', 'painting', 'painters'],
+      source: 'catalogue of art',
     },
     {
       difficulty: 'medium',
@@ -208,6 +229,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Degas'],
       explanation: 'About half of his works show dancers, often at rehearsal or at rest.',
       subjects: ['impressionism', 'painters', 'sculpture'],
+      source: 'catalogue of art',
     },
     {
       difficulty: 'medium',
@@ -216,6 +238,7 @@ export const artAndMyths: BankTopic = {
       answer: 'Guernica',
       explanation: 'It did not go to Spain until 1981, when democracy had returned.',
       subjects: ['modern art', 'painting', 'cubism', 'spain'],
+      source: 'catalogue of art',
     },
     {
       difficulty: 'medium',
@@ -225,6 +248,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Botticelli'],
       explanation: 'His ‘Primavera’ hangs near it in Florence.',
       subjects: ['renaissance', 'painting', 'painters'],
+      source: 'catalogue of art',
     },
     {
       difficulty: 'medium',
@@ -234,6 +258,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Katsushika Hokusai'],
       explanation: 'He was about seventy when it came out, in the early 1830s.',
       subjects: ['prints', 'painters', 'japan'],
+      source: 'catalogue of art',
     },
     {
       difficulty: 'medium',
@@ -243,6 +268,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Uffizi', 'Uffizi Gallery', 'Galleria degli Uffizi'],
       explanation: 'Cosimo I had it built in the 1560s to house his officials.',
       subjects: ['museums', 'renaissance', 'architecture'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'medium',
@@ -252,6 +278,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Dalí', 'Salvador Dali', 'Dali'],
       explanation: 'He said that the watches came to him while he thought about runny cheese.',
       subjects: ['surrealism', 'modern art', 'painters'],
+      source: 'catalogue of art',
     },
     {
       difficulty: 'medium',
@@ -262,6 +289,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Kahlo'],
       explanation: '‘The Two Fridas’, of 1939, is one of her many portraits of herself.',
       subjects: ['modern art', 'painters', 'painting'],
+      source: 'catalogue of art',
     },
     {
       difficulty: 'medium',
@@ -271,6 +299,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Lloyd Wright'],
       explanation: 'It opened in October 1959, six months after he died.',
       subjects: ['architecture', 'architects', 'museums'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'medium',
@@ -280,6 +309,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['The Corinthian order'],
       explanation: 'Doric is the plainest of the Greek orders, and Ionic has scrolls.',
       subjects: ['architecture', 'ancient greece'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'medium',
@@ -288,6 +318,7 @@ export const artAndMyths: BankTopic = {
       answer: 'Ansel Adams',
       explanation: 'He also trained as a concert pianist.',
       subjects: ['photography', 'photographers'],
+      source: 'catalogue of art',
     },
     {
       difficulty: 'medium',
@@ -297,6 +328,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Rodin'],
       explanation: 'It began as a smaller figure, perhaps of Dante, for ‘The Gates of Hell’.',
       subjects: ['sculpture', 'sculptors'],
+      source: 'catalogue of art',
     },
     {
       difficulty: 'medium',
@@ -306,6 +338,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Kerberos'],
       explanation: 'To drag him up to daylight was the last labour of Heracles.',
       subjects: ['greek myths', 'mythical creatures', 'monsters'],
+      source: 'mythology',
     },
     {
       difficulty: 'medium',
@@ -314,6 +347,7 @@ export const artAndMyths: BankTopic = {
       answer: 'Orpheus',
       explanation: 'Hades had let Eurydice follow him up, on condition that he did not turn.',
       subjects: ['greek myths', 'greek heroes'],
+      source: 'mythology',
     },
     {
       difficulty: 'medium',
@@ -322,6 +356,7 @@ export const artAndMyths: BankTopic = {
       answer: 'Janus',
       explanation: 'The gates of his temple in Rome stood open in war and were shut in peace.',
       subjects: ['roman gods', 'roman myths'],
+      source: 'mythology',
     },
     {
       difficulty: 'medium',
@@ -331,6 +366,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Valhöll', 'Walhalla'],
       explanation: 'The dead fight all day, and are whole again by supper.',
       subjects: ['norse myths', 'vikings'],
+      source: 'mythology',
     },
     {
       difficulty: 'medium',
@@ -339,6 +375,7 @@ export const artAndMyths: BankTopic = {
       answer: 'Horus',
       explanation: 'Each pharaoh was seen as the god on earth.',
       subjects: ['egyptian gods', 'ancient egypt'],
+      source: 'mythology',
     },
     {
       difficulty: 'medium',
@@ -348,6 +385,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Guenevere', 'Gwenhwyfar'],
       explanation: 'In Malory’s telling she ends her days as a nun at Amesbury.',
       subjects: ['arthurian legend', 'king arthur'],
+      source: 'catalogue of art',
     },
     {
       difficulty: 'medium',
@@ -357,6 +395,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Chicken’s legs', 'Hen’s legs', 'Chicken feet', 'Hen’s feet', 'Chicken leg'],
       explanation: 'She herself flies about in a mortar, and steers it with the pestle.',
       subjects: ['folklore', 'fairy tales', 'russia'],
+      source: 'catalogue of art',
     },
     {
       difficulty: 'medium',
@@ -366,6 +405,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Gryphon', 'Griffon', 'The griffin'],
       explanation: 'The Greeks believed that it guarded gold far away in the north.',
       subjects: ['mythical creatures', 'monsters'],
+      source: 'mythology',
     },
     {
       difficulty: 'hard',
@@ -375,6 +415,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Artemisia', 'Gentileschi'],
       explanation: 'In 1616 she was the first woman admitted to the academy of art in Florence.',
       subjects: ['painting', 'painters', 'baroque'],
+      source: 'catalogue of art',
     },
     {
       difficulty: 'hard',
@@ -384,6 +425,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Morisot'],
       explanation: '‘The Cradle’, of her sister and a baby, was among the works she showed.',
       subjects: ['impressionism', 'painters', 'painting'],
+      source: 'catalogue of art',
     },
     {
       difficulty: 'hard',
@@ -393,6 +435,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Van Eyck'],
       explanation: 'The Latin inscription says that he was here, and gives the year 1434.',
       subjects: ['painting', 'painters', 'renaissance'],
+      source: 'catalogue of art',
     },
     {
       difficulty: 'hard',
@@ -401,6 +444,7 @@ export const artAndMyths: BankTopic = {
       answer: 'Chiaroscuro',
       explanation: 'It is made of the words for bright and dark.',
       subjects: ['painting', 'baroque', 'renaissance'],
+      source: 'catalogue of art',
     },
     {
       difficulty: 'hard',
@@ -410,6 +454,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Lapis'],
       explanation: 'The colour’s name means ‘beyond the sea’, and it could cost more than gold.',
       subjects: ['colours', 'painting'],
+      source: 'catalogue of art',
     },
     {
       difficulty: 'hard',
@@ -419,6 +464,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['The cochineal', 'Cochineal insect', 'Cochineal bug'],
       explanation: 'After silver, it was one of Spain’s richest exports from Mexico.',
       subjects: ['colours', 'painting', 'mexico'],
+      source: 'catalogue of art',
     },
     {
       difficulty: 'hard',
@@ -428,6 +474,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Urinal', 'A porcelain urinal'],
       explanation: 'The first one was lost; the ones in museums are later copies.',
       subjects: ['modern art', 'sculpture'],
+      source: 'catalogue of art',
     },
     {
       difficulty: 'hard',
@@ -437,6 +484,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Brunelleschi'],
       explanation: 'It was built between 1420 and 1436, without scaffolding up from the floor.',
       subjects: ['architecture', 'architects', 'renaissance'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'hard',
@@ -447,6 +495,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Niépce', 'Niepce', 'Joseph Nicéphore Niépce', 'Nicephore Niepce'],
       explanation: 'He made it at Le Gras in Burgundy, in about 1827, on a pewter plate.',
       subjects: ['photography', 'photographers', 'inventors'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'hard',
@@ -456,6 +505,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Lange'],
       explanation: 'She took it at a pea pickers’ camp in Nipomo, California, in 1936.',
       subjects: ['photography', 'photographers'],
+      source: 'catalogue of art',
     },
     {
       difficulty: 'hard',
@@ -465,6 +515,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Hepworth', 'Dame Barbara Hepworth'],
       explanation: 'Many of her carvings are pierced with holes, and some are strung like harps.',
       subjects: ['sculpture', 'sculptors', 'museums', 'modern art'],
+      source: 'catalogue of art',
     },
     {
       difficulty: 'hard',
@@ -474,6 +525,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['The Lethe', 'River Lethe'],
       explanation: 'Souls drank from it, some said, before they were born again.',
       subjects: ['greek myths', 'the underworld'],
+      source: 'mythology',
     },
     {
       difficulty: 'hard',
@@ -483,6 +535,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Acteon', 'Aktaion'],
       explanation: 'His own hounds did not know him, and tore him to pieces.',
       subjects: ['greek myths', 'greek gods'],
+      source: 'mythology',
     },
     {
       difficulty: 'hard',
@@ -491,6 +544,7 @@ export const artAndMyths: BankTopic = {
       answer: 'Vesta',
       explanation: 'Six priestesses tended it in a round temple in the Forum.',
       subjects: ['roman gods', 'roman myths', 'ancient rome'],
+      source: 'mythology',
     },
     {
       difficulty: 'hard',
@@ -499,6 +553,7 @@ export const artAndMyths: BankTopic = {
       answer: 'Sleipnir',
       explanation: 'Loki had taken the shape of a mare to lead a giant’s stallion astray.',
       subjects: ['norse myths', 'norse gods', 'mythical creatures'],
+      source: 'mythology',
     },
     {
       difficulty: 'hard',
@@ -508,6 +563,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Ratatosk'],
       explanation: 'It runs between an eagle at the top and a dragon at the roots of Yggdrasil.',
       subjects: ['norse myths', 'mythical creatures'],
+      source: 'mythology',
     },
     {
       difficulty: 'hard',
@@ -517,6 +573,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Ma’at', 'Mayet'],
       explanation: 'A heart heavy with wrongdoing was eaten by the monster Ammit.',
       subjects: ['egyptian gods', 'ancient egypt', 'the underworld'],
+      source: 'mythology',
     },
     {
       difficulty: 'hard',
@@ -526,6 +583,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Bedivere', 'Bedwyr'],
       explanation: 'A hand rose from the water, caught it, shook it and drew it under.',
       subjects: ['arthurian legend', 'king arthur'],
+      source: 'catalogue of art',
     },
     {
       difficulty: 'hard',
@@ -535,6 +593,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['Ananse', 'Anancy', 'Kwaku Ananse'],
       explanation: 'The Akan of Ghana tell how he won all the world’s stories from the sky god.',
       subjects: ['folklore', 'african folklore', 'mythical creatures'],
+      source: 'mythology',
     },
     {
       difficulty: 'hard',
@@ -544,6 +603,7 @@ export const artAndMyths: BankTopic = {
       accepts: ['A changeling'],
       explanation: 'Iron by the cradle, such as open scissors, was thought to keep thieves away.',
       subjects: ['fairy lore', 'folklore'],
+      source: 'catalogue of art',
     },
   ],
 };

@@ -24,6 +24,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Star Wars',
       explanation: 'George Lucas’s first film of the series reached cinemas in May 1977.',
       subjects: ['science fiction films', 'film quotes', '1970s films'],
+      source: 'filmography',
     },
     {
       difficulty: 'easy',
@@ -32,6 +33,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Steven Spielberg',
       explanation: '‘Schindler’s List’ brought him his first Oscar as a director.',
       subjects: ['film directors', 'science fiction films', 'oscars'],
+      source: 'filmography',
     },
     {
       difficulty: 'easy',
@@ -40,6 +42,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Titanic',
       explanation: 'That equalled the record of ‘Ben-Hur’; James Cameron won as director.',
       subjects: ['oscars', '1990s films'],
+      source: 'filmography',
     },
     {
       difficulty: 'easy',
@@ -48,6 +51,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Frozen',
       explanation: 'The story was loosely inspired by Andersen’s fairy tale ‘The Snow Queen’.',
       subjects: ['disney and pixar', 'animation', 'film music'],
+      source: 'filmography',
     },
     {
       difficulty: 'easy',
@@ -57,6 +61,7 @@ export const filmsAndTelevision: BankTopic = {
       accepts: ['Sheriff Woody'],
       explanation: 'Tom Hanks gave him his voice; his rival is the space ranger Buzz Lightyear.',
       subjects: ['disney and pixar', 'animation', 'film characters'],
+      source: 'filmography',
     },
     {
       difficulty: 'easy',
@@ -66,6 +71,7 @@ export const filmsAndTelevision: BankTopic = {
       accepts: ['Clown fish', 'Anemonefish'],
       explanation: 'In nature these fish shelter among the stinging tentacles of sea anemones.',
       subjects: ['disney and pixar', 'animation'],
+      source: 'filmography',
     },
     {
       difficulty: 'easy',
@@ -76,6 +82,7 @@ export const filmsAndTelevision: BankTopic = {
       explanation:
         'Stirring is what most bartenders prefer, as shaking clouds and waters the drink.',
       subjects: ['james bond', 'film quotes'],
+      source: 'filmography',
     },
     {
       difficulty: 'easy',
@@ -84,6 +91,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Sean Connery',
       explanation: 'He first gave the name ‘Bond, James Bond’ in ‘Dr. No’ in 1962.',
       subjects: ['james bond', 'actors'],
+      source: 'filmography',
     },
     {
       difficulty: 'easy',
@@ -92,6 +100,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Central Perk',
       explanation: 'Rachel waits tables there in the early series, and Gunther runs the counter.',
       subjects: ['sitcoms', 'american television'],
+      source: 'filmography',
     },
     {
       difficulty: 'easy',
@@ -101,6 +110,7 @@ export const filmsAndTelevision: BankTopic = {
       accepts: ['Simpsons', 'The Simpson family'],
       explanation: 'They began as short sketches on ‘The Tracey Ullman Show’ in 1987.',
       subjects: ['sitcoms', 'animation', 'american television'],
+      source: 'filmography',
     },
     {
       difficulty: 'easy',
@@ -109,6 +119,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Breaking Bad',
       explanation: 'It ran for five seasons, and its prequel was ‘Better Call Saul’.',
       subjects: ['tv drama', 'american television'],
+      source: 'filmography',
     },
     {
       difficulty: 'easy',
@@ -118,6 +129,7 @@ export const filmsAndTelevision: BankTopic = {
       accepts: ['The Starks', 'House Stark'],
       explanation: 'They rule the North from the castle of Winterfell.',
       subjects: ['tv drama', 'american television'],
+      source: 'filmography',
     },
     {
       difficulty: 'easy',
@@ -126,6 +138,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Toto',
       explanation: 'A cairn terrier called Terry played the part in the film of 1939.',
       subjects: ['classic films', 'film animals'],
+      source: 'filmography',
     },
     {
       difficulty: 'easy',
@@ -136,6 +149,7 @@ export const filmsAndTelevision: BankTopic = {
       explanation:
         'Born in London, he wrote, directed, scored and starred in most of his great films.',
       subjects: ['classic films', 'film directors', 'actors'],
+      source: 'filmography',
     },
     {
       difficulty: 'easy',
@@ -145,6 +159,7 @@ export const filmsAndTelevision: BankTopic = {
       accepts: ['The red pill'],
       explanation: 'Morpheus offers him the choice, in a nod to ‘Alice in Wonderland’.',
       subjects: ['science fiction films', '1990s films'],
+      source: 'filmography',
     },
     {
       difficulty: 'easy',
@@ -154,6 +169,7 @@ export const filmsAndTelevision: BankTopic = {
       accepts: ['DMC DeLorean'],
       explanation: 'It has to reach 88 miles per hour before it can travel in time.',
       subjects: ['science fiction films', '1980s films'],
+      source: 'filmography',
     },
     {
       difficulty: 'easy',
@@ -162,6 +178,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'John Williams',
       explanation: 'He has been nominated for more than fifty Oscars over his career.',
       subjects: ['film music', 'oscars'],
+      source: 'filmography',
     },
     {
       difficulty: 'easy',
@@ -171,6 +188,7 @@ export const filmsAndTelevision: BankTopic = {
       accepts: ['Lion King'],
       explanation: 'The words are Swahili for ‘no worries’; Elton John wrote the tune.',
       subjects: ['disney and pixar', 'animation', 'film music'],
+      source: 'filmography',
     },
     {
       difficulty: 'easy',
@@ -180,6 +198,7 @@ export const filmsAndTelevision: BankTopic = {
       accepts: ['An ogre'],
       explanation: 'The film of 2001 won the first Oscar for best animated feature.',
       subjects: ['animation', 'oscars'],
+      source: 'filmography',
     },
     {
       difficulty: 'easy',
@@ -188,6 +207,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Rocky',
       explanation: 'Sylvester Stallone wrote the script and insisted on playing the hero himself.',
       subjects: ['oscars', 'classic films', '1970s films'],
+      source: 'filmography',
     },
     {
       difficulty: 'medium',
@@ -197,6 +217,7 @@ export const filmsAndTelevision: BankTopic = {
       explanation:
         'Alfred Hitchcock used chocolate syrup for blood in the black and white picture.',
       subjects: ['classic films', 'film directors', 'horror films', '1960s films'],
+      source: 'filmography',
     },
     {
       difficulty: 'medium',
@@ -205,6 +226,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Quentin Tarantino',
       explanation: '‘Pulp Fiction’ won the Palme d’Or at Cannes in 1994.',
       subjects: ['film directors', '1990s films'],
+      source: 'filmography',
     },
     {
       difficulty: 'medium',
@@ -213,6 +235,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Casablanca',
       explanation: 'It won the Oscar for best picture; nobody in it says ‘Play it again, Sam’.',
       subjects: ['classic films', 'oscars', 'film quotes'],
+      source: 'filmography',
     },
     {
       difficulty: 'medium',
@@ -221,6 +244,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Rosebud',
       explanation: 'A reporter spends the film trying to learn what it meant.',
       subjects: ['classic films', 'film quotes'],
+      source: 'filmography',
     },
     {
       difficulty: 'medium',
@@ -229,6 +253,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Spirited Away',
       explanation: 'It was the first film made in a language other than English to win that award.',
       subjects: ['animation', 'oscars', 'film directors'],
+      source: 'filmography',
     },
     {
       difficulty: 'medium',
@@ -238,6 +263,7 @@ export const filmsAndTelevision: BankTopic = {
       explanation:
         'Nick Park is said to have picked it because the word gave Wallace a nice toothy face.',
       subjects: ['animation', 'british television'],
+      source: 'filmography',
     },
     {
       difficulty: 'medium',
@@ -246,6 +272,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Inside Out',
       explanation: 'Five emotions run Riley’s headquarters: Joy, Sadness, Anger, Fear and Disgust.',
       subjects: ['disney and pixar', 'animation'],
+      source: 'filmography',
     },
     {
       difficulty: 'medium',
@@ -256,6 +283,7 @@ export const filmsAndTelevision: BankTopic = {
       explanation:
         'Walt Disney was given an honorary Oscar for it: one large statuette and seven small.',
       subjects: ['disney and pixar', 'animation', 'classic films'],
+      source: 'filmography',
     },
     {
       difficulty: 'medium',
@@ -264,6 +292,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Stanley Kubrick',
       explanation: 'His only Oscar was for the special effects of ‘2001’.',
       subjects: ['film directors', 'science fiction films', 'horror films'],
+      source: 'filmography',
     },
     {
       difficulty: 'medium',
@@ -272,6 +301,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Alien',
       explanation: 'Ridley Scott directed, and Sigourney Weaver became a star as Ripley.',
       subjects: ['science fiction films', 'film quotes', 'horror films', '1970s films'],
+      source: 'filmography',
     },
     {
       difficulty: 'medium',
@@ -280,6 +310,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Pandora',
       explanation: 'The tall blue Na’vi live there, and humans want its precious unobtanium.',
       subjects: ['science fiction films', 'fictional places'],
+      source: 'filmography',
     },
     {
       difficulty: 'medium',
@@ -288,6 +319,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Shirley Bassey',
       explanation: 'She returned for ‘Diamonds Are Forever’ and ‘Moonraker’.',
       subjects: ['james bond', 'film music'],
+      source: 'filmography',
     },
     {
       difficulty: 'medium',
@@ -296,6 +328,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Casino Royale',
       explanation: 'The film came out in 2006, with Eva Green as Vesper Lynd.',
       subjects: ['james bond', 'actors'],
+      source: 'filmography',
     },
     {
       difficulty: 'medium',
@@ -304,6 +337,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Hans Zimmer',
       explanation: 'He won Oscars for ‘The Lion King’ and ‘Dune’.',
       subjects: ['film music', 'science fiction films'],
+      source: 'filmography',
     },
     {
       difficulty: 'medium',
@@ -313,6 +347,7 @@ export const filmsAndTelevision: BankTopic = {
       accepts: ['The Office (US)'],
       explanation: 'Steve Carell played the manager, Michael Scott, for the first seven seasons.',
       subjects: ['sitcoms', 'american television'],
+      source: 'filmography',
     },
     {
       difficulty: 'medium',
@@ -321,6 +356,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Cheers',
       explanation: 'Frasier Crane joined its regular drinkers in 1984.',
       subjects: ['sitcoms', 'american television'],
+      source: 'filmography',
     },
     {
       difficulty: 'medium',
@@ -329,6 +365,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Baldrick',
       explanation: 'Tony Robinson played him, and generations of his family, from 1983.',
       subjects: ['sitcoms', 'british television'],
+      source: 'filmography',
     },
     {
       difficulty: 'medium',
@@ -338,6 +375,7 @@ export const filmsAndTelevision: BankTopic = {
       explanation:
         'Tony Soprano drives home there through the title sequence, out of the Lincoln Tunnel.',
       subjects: ['tv drama', 'american television'],
+      source: 'filmography',
     },
     {
       difficulty: 'medium',
@@ -347,6 +385,7 @@ export const filmsAndTelevision: BankTopic = {
       accepts: ['The Crawleys'],
       explanation: 'Robert Crawley is the Earl of Grantham, and has three daughters.',
       subjects: ['tv drama', 'british television'],
+      source: 'filmography',
     },
     {
       difficulty: 'medium',
@@ -355,6 +394,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Parasite',
       explanation: 'It was the first winner of that award in a language other than English.',
       subjects: ['oscars', 'film directors'],
+      source: 'filmography',
     },
     {
       difficulty: 'hard',
@@ -363,6 +403,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Katharine Hepburn',
       explanation: 'Her first, for ‘Morning Glory’, came nearly half a century earlier.',
       subjects: ['oscars', 'actors', 'classic films'],
+      source: 'filmography',
     },
     {
       difficulty: 'hard',
@@ -372,6 +413,7 @@ export const filmsAndTelevision: BankTopic = {
       accepts: ['Replicant'],
       explanation: 'The novel behind the film, by Philip K. Dick, calls them androids.',
       subjects: ['science fiction films', '1980s films'],
+      source: 'filmography',
     },
     {
       difficulty: 'hard',
@@ -380,6 +422,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Quartermaster',
       explanation: 'Desmond Llewelyn played the part in seventeen films.',
       subjects: ['james bond', 'film characters'],
+      source: 'filmography',
     },
     {
       difficulty: 'hard',
@@ -389,6 +432,7 @@ export const filmsAndTelevision: BankTopic = {
       accepts: ['OHMSS'],
       explanation: 'Diana Rigg played the bride in the film of 1969.',
       subjects: ['james bond', '1960s films'],
+      source: 'filmography',
     },
     {
       difficulty: 'hard',
@@ -397,6 +441,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Monty Norman',
       explanation: 'He had first used the tune in a song for a show that was never staged.',
       subjects: ['james bond', 'film music'],
+      source: 'filmography',
     },
     {
       difficulty: 'hard',
@@ -405,6 +450,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Ennio Morricone',
       explanation: 'He scored hundreds of films, and won his only competitive Oscar at 87.',
       subjects: ['film music', 'classic films'],
+      source: 'filmography',
     },
     {
       difficulty: 'hard',
@@ -413,6 +459,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Bernard Herrmann',
       explanation: 'He finished recording ‘Taxi Driver’ only hours before he died in 1975.',
       subjects: ['film music', 'classic films'],
+      source: 'filmography',
     },
     {
       difficulty: 'hard',
@@ -422,6 +469,7 @@ export const filmsAndTelevision: BankTopic = {
       accepts: ['Third Man'],
       explanation: 'Anton Karas played the zither, and his theme became a worldwide hit.',
       subjects: ['classic films', 'film music'],
+      source: 'filmography',
     },
     {
       difficulty: 'hard',
@@ -431,6 +479,7 @@ export const filmsAndTelevision: BankTopic = {
       accepts: ['Kurosawa Akira'],
       explanation: '‘Seven Samurai’ was remade in Hollywood as ‘The Magnificent Seven’.',
       subjects: ['film directors', 'classic films'],
+      source: 'filmography',
     },
     {
       difficulty: 'hard',
@@ -439,6 +488,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Kathryn Bigelow',
       explanation: '‘The Hurt Locker’ also won best picture that night.',
       subjects: ['oscars', 'film directors'],
+      source: 'filmography',
     },
     {
       difficulty: 'hard',
@@ -447,6 +497,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Wings',
       explanation: 'Released in 1927, it includes an early appearance by Gary Cooper.',
       subjects: ['oscars', 'classic films'],
+      source: 'filmography',
     },
     {
       difficulty: 'hard',
@@ -456,6 +507,7 @@ export const filmsAndTelevision: BankTopic = {
       explanation:
         'The film was long cut; much of the missing footage turned up in Buenos Aires in 2008.',
       subjects: ['film directors', 'science fiction films', 'classic films'],
+      source: 'filmography',
     },
     {
       difficulty: 'hard',
@@ -464,6 +516,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Steamboat Willie',
       explanation: 'It was one of the first cartoons with a fully synchronised soundtrack.',
       subjects: ['animation', 'disney and pixar', 'classic films'],
+      source: 'filmography',
     },
     {
       difficulty: 'hard',
@@ -472,6 +525,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Beauty and the Beast',
       explanation: 'Disney’s film of 1991 lost to ‘The Silence of the Lambs’.',
       subjects: ['oscars', 'animation', 'disney and pixar'],
+      source: 'filmography',
     },
     {
       difficulty: 'hard',
@@ -481,6 +535,7 @@ export const filmsAndTelevision: BankTopic = {
       accepts: ['Hello Dolly'],
       explanation: 'Its song ‘Put On Your Sunday Clothes’ is heard as Pixar’s film begins.',
       subjects: ['disney and pixar', 'science fiction films', 'film music'],
+      source: 'filmography',
     },
     {
       difficulty: 'hard',
@@ -489,6 +544,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Cosmo',
       explanation: 'His friends, and the viewers, learned it only in the sixth season.',
       subjects: ['sitcoms', 'american television'],
+      source: 'filmography',
     },
     {
       difficulty: 'hard',
@@ -497,6 +553,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Craggy Island',
       explanation: 'The parochial house in the series is a real farmhouse in County Clare.',
       subjects: ['sitcoms', 'british television', 'fictional places'],
+      source: 'filmography',
     },
     {
       difficulty: 'hard',
@@ -505,6 +562,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Laura Palmer',
       explanation: 'David Lynch and Mark Frost created the series, first shown in 1990.',
       subjects: ['tv drama', 'american television', 'film directors'],
+      source: 'filmography',
     },
     {
       difficulty: 'hard',
@@ -513,6 +571,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Baltimore',
       explanation: 'Its creator, David Simon, had been a crime reporter on the city’s newspaper.',
       subjects: ['tv drama', 'american television'],
+      source: 'filmography',
     },
     {
       difficulty: 'hard',
@@ -521,6 +580,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Denmark',
       explanation: '‘Borgen’, the castle, is a nickname for the palace that houses its parliament.',
       subjects: ['tv drama', 'european television'],
+      source: 'filmography',
     },
   ],
 };

@@ -24,6 +24,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Avocado',
       explanation: 'Botanically it is a large berry with a single seed.',
       subjects: ['fruit', 'mexican food', 'world cuisine'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'easy',
@@ -33,6 +34,7 @@ export const foodAndDrink: BankTopic = {
       accepts: ['Grape'],
       explanation: 'Sultanas and currants are dried grapes too, of different varieties.',
       subjects: ['fruit', 'wine and beer'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'easy',
@@ -42,6 +44,7 @@ export const foodAndDrink: BankTopic = {
       explanation:
         'Irish and Scottish children carved turnips before the custom crossed the Atlantic.',
       subjects: ['vegetables', 'halloween'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'easy',
@@ -50,6 +53,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Cinnamon',
       explanation: 'The inner bark of the tree curls into ‘quills’ as it dries.',
       subjects: ['spices', 'desserts'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'easy',
@@ -58,6 +62,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Sushi',
       explanation: 'The name refers to the sour rice; raw fish served alone is sashimi.',
       subjects: ['japanese food', 'rice', 'world cuisine'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'easy',
@@ -66,6 +71,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Wasabi',
       explanation: 'The real thing is grated from the stem of a plant that grows by cold streams.',
       subjects: ['japanese food', 'spices'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'easy',
@@ -75,6 +81,7 @@ export const foodAndDrink: BankTopic = {
       accepts: ['Lasagna'],
       explanation: 'In Bologna the sheets are often green with spinach, between ragù and béchamel.',
       subjects: ['italian food', 'pasta'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'easy',
@@ -83,6 +90,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Mozzarella',
       explanation: 'With tomato and basil it gives the pizza the colours of Italy’s flag.',
       subjects: ['cheese', 'italian food'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'easy',
@@ -92,6 +100,7 @@ export const foodAndDrink: BankTopic = {
       explanation:
         'In Europe the name is reserved for cheese made in Greece from sheep’s milk, at times with some goat’s.',
       subjects: ['cheese', 'world cuisine', 'greek food'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'easy',
@@ -100,6 +109,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Fondue',
       explanation: 'The word is French for ‘melted’; Gruyère is a usual choice, with white wine.',
       subjects: ['cheese', 'bread', 'world cuisine'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'easy',
@@ -108,6 +118,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Baguette',
       explanation: 'France’s baking of it joined UNESCO’s list of intangible heritage in 2022.',
       subjects: ['bread', 'french food', 'food names'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'easy',
@@ -116,6 +127,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Yeast',
       explanation: 'This tiny fungus feeds on sugars and gives off bubbles of carbon dioxide.',
       subjects: ['bread', 'cooking', 'wine and beer'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'easy',
@@ -125,6 +137,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Cappuccino',
       explanation: 'Capuchin friars wear brown habits with a pointed hood.',
       subjects: ['coffee and tea', 'italian food'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'easy',
@@ -133,6 +146,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Tiramisu',
       explanation: 'The sponge fingers are soaked in espresso, and the top is dusted with cocoa.',
       subjects: ['desserts', 'italian food', 'coffee and tea', 'food names'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'easy',
@@ -142,6 +156,7 @@ export const foodAndDrink: BankTopic = {
       accepts: ['Creme brulee', 'Burnt cream'],
       explanation: 'The name means ‘burnt cream’; the lid should crack under the spoon.',
       subjects: ['desserts', 'french food'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'easy',
@@ -152,6 +167,7 @@ export const foodAndDrink: BankTopic = {
       explanation:
         'Families there used to bury jars of it in the ground to keep through the winter.',
       subjects: ['world cuisine', 'vegetables', 'korean food'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'easy',
@@ -161,6 +177,7 @@ export const foodAndDrink: BankTopic = {
       accepts: ['Chickpea', 'Garbanzo beans'],
       explanation: '‘Hummus’ is simply the Arabic word for them; sesame paste is stirred in.',
       subjects: ['world cuisine', 'vegetables', 'middle eastern food'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'easy',
@@ -170,6 +187,7 @@ export const foodAndDrink: BankTopic = {
       accepts: ['Cyder'],
       explanation: 'Much of the best is made from bitter apples that nobody would eat raw.',
       subjects: ['wine and beer', 'fruit', 'orchards'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'easy',
@@ -180,6 +198,7 @@ export const foodAndDrink: BankTopic = {
       explanation:
         'For the Benedict version they are poached, set on a muffin and cloaked in hollandaise.',
       subjects: ['cooking', 'breakfast'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'easy',
@@ -189,6 +208,7 @@ export const foodAndDrink: BankTopic = {
       explanation:
         'It was born around Valencia, and takes its name from the wide pan it is cooked in.',
       subjects: ['world cuisine', 'rice', 'spanish food'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'medium',
@@ -198,6 +218,7 @@ export const foodAndDrink: BankTopic = {
       accepts: ['Earl Grey tea'],
       explanation: 'Bergamot is a bitter citrus fruit grown mostly in Calabria, in southern Italy.',
       subjects: ['coffee and tea', 'fruit'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'medium',
@@ -208,6 +229,7 @@ export const foodAndDrink: BankTopic = {
       explanation:
         'Its flowers also help the beer to keep; the plant is a close cousin of cannabis.',
       subjects: ['wine and beer', 'edible plants'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'medium',
@@ -217,6 +239,7 @@ export const foodAndDrink: BankTopic = {
       explanation:
         'Each bloom has only three of the red threads, so a gram takes well over a hundred.',
       subjects: ['spices', 'italian food'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'medium',
@@ -226,6 +249,7 @@ export const foodAndDrink: BankTopic = {
       explanation:
         'It is ground from an underground stem, like its cousin ginger, and is also a dye.',
       subjects: ['spices', 'indian food', 'world cuisine'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'medium',
@@ -234,6 +258,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Farfalle',
       explanation: 'Each piece is a small rectangle, pinched in the middle.',
       subjects: ['italian food', 'pasta', 'food names'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'medium',
@@ -242,6 +267,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Basil',
       explanation: 'It is pounded with pine nuts, garlic, cheese and olive oil.',
       subjects: ['italian food', 'herbs', 'cooking'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'medium',
@@ -251,6 +277,7 @@ export const foodAndDrink: BankTopic = {
       accepts: ['Plums'],
       explanation: 'Mirabelles are small and yellow, greengages green, damsons dark and sharp.',
       subjects: ['fruit', 'orchards'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'medium',
@@ -259,6 +286,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Cyprus',
       explanation: 'Its high melting point means that it can be grilled or fried in slices.',
       subjects: ['cheese', 'world cuisine'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'medium',
@@ -267,6 +295,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Tandoor',
       explanation: 'The dough is slapped straight on to the hot inner wall, where it sticks.',
       subjects: ['bread', 'indian food', 'world cuisine', 'cooking'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'medium',
@@ -275,6 +304,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Vanilla',
       explanation: 'Outside its native Mexico the flowers usually have to be pollinated by hand.',
       subjects: ['spices', 'desserts', 'edible plants'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'medium',
@@ -283,6 +313,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Udon',
       explanation: 'They come in hot broth, or chilled with a sauce for dipping.',
       subjects: ['japanese food', 'world cuisine'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'medium',
@@ -291,6 +322,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Matcha',
       explanation: 'The bushes are shaded for weeks before picking, which deepens the colour.',
       subjects: ['coffee and tea', 'japanese food'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'medium',
@@ -299,6 +331,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Durian',
       explanation: 'Its admirers swear that the creamy flesh tastes far better than it smells.',
       subjects: ['fruit', 'world cuisine'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'medium',
@@ -307,6 +340,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Eggplant',
       explanation: 'It is a relative of the tomato and the potato, and botanically a berry.',
       subjects: ['vegetables', 'food names'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'medium',
@@ -316,6 +350,7 @@ export const foodAndDrink: BankTopic = {
       accepts: ['Beet', 'Beets'],
       explanation: 'Ukraine’s tradition of cooking borscht was put on a UNESCO list in 2022.',
       subjects: ['vegetables', 'world cuisine'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'medium',
@@ -324,6 +359,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Prosecco',
       explanation: 'The Bellini was invented at Harry’s Bar in Venice.',
       subjects: ['wine and beer', 'italian food', 'cocktails'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'medium',
@@ -332,6 +368,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Pavlova',
       explanation: 'Anna Pavlova danced in both countries in 1926.',
       subjects: ['desserts', 'world cuisine'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'medium',
@@ -340,6 +377,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Roux',
       explanation: 'With milk it becomes a béchamel; cooked until brown, it starts a gumbo.',
       subjects: ['cooking', 'french food'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'medium',
@@ -348,6 +386,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Ciabatta',
       explanation: 'It was created in the Veneto in 1982, as a rival to imported French loaves.',
       subjects: ['bread', 'italian food', 'food names'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'medium',
@@ -356,6 +395,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Vienna',
       explanation: 'Franz Sacher is said to have created it for Prince Metternich in 1832.',
       subjects: ['desserts', 'coffee and tea', 'world cuisine'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'hard',
@@ -364,6 +404,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Nutmeg',
       explanation: 'Both come from one fruit, which once grew only on the Banda Islands.',
       subjects: ['spices', 'edible plants'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'hard',
@@ -373,6 +414,7 @@ export const foodAndDrink: BankTopic = {
       explanation:
         'In the 17th century the port of Mocha was the great market of the coffee trade.',
       subjects: ['coffee and tea', 'world cuisine'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'hard',
@@ -381,6 +423,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Three milks',
       explanation: 'The sponge soaks up all of them, yet should not turn soggy.',
       subjects: ['desserts', 'world cuisine', 'mexican food', 'food names'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'hard',
@@ -389,6 +432,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Injera',
       explanation: 'The batter ferments for a few days, which gives it bubbles and a sour tang.',
       subjects: ['bread', 'world cuisine'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'hard',
@@ -398,6 +442,7 @@ export const foodAndDrink: BankTopic = {
       accepts: ['Ewe', 'Ewes'],
       explanation: 'It must ripen in the caves of Roquefort-sur-Soulzon in southern France.',
       subjects: ['cheese', 'french food'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'hard',
@@ -406,6 +451,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Rennet',
       explanation: 'Its enzymes split milk into curds and whey; vegetarian versions exist.',
       subjects: ['cheese', 'cooking'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'hard',
@@ -414,6 +460,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Dashi',
       explanation: 'The kelp is kombu and the shaved, smoked fish is katsuobushi.',
       subjects: ['japanese food', 'cooking'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'hard',
@@ -424,6 +471,7 @@ export const foodAndDrink: BankTopic = {
       explanation:
         'He traced it to glutamate in seaweed broth, and its name means ‘deliciousness’.',
       subjects: ['japanese food', 'cooking'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'hard',
@@ -432,6 +480,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Guanciale',
       explanation: '‘Guancia’ is Italian for cheek; pancetta, often used in its place, is belly.',
       subjects: ['italian food', 'pasta', 'cooking'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'hard',
@@ -440,6 +489,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Liguria',
       explanation: 'The crescent of coast between France and Tuscany is rich in olive oil.',
       subjects: ['italian food', 'bread'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'hard',
@@ -448,6 +498,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Cardamom',
       explanation: 'It is native to southern India; Guatemala later became a leading grower.',
       subjects: ['spices', 'coffee and tea', 'world cuisine'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'hard',
@@ -456,6 +507,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Capsaicin',
       explanation: 'It sets off the same nerve endings that warn us of heat.',
       subjects: ['spices', 'vegetables'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'hard',
@@ -464,6 +516,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Pomegranate',
       explanation: 'The French for the fruit is ‘grenade’, which also named the weapon.',
       subjects: ['fruit', 'cocktails'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'hard',
@@ -473,6 +526,7 @@ export const foodAndDrink: BankTopic = {
       accepts: ['Cabbage', 'Brassica oleracea'],
       explanation: 'Brassica oleracea still grows wild on sea cliffs in western Europe.',
       subjects: ['vegetables', 'edible plants'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'hard',
@@ -482,6 +536,7 @@ export const foodAndDrink: BankTopic = {
       accepts: ['Leeks'],
       explanation: 'A French chef in New York named it after Vichy, near his childhood home.',
       subjects: ['vegetables', 'cooking', 'french food'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'hard',
@@ -490,6 +545,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Chardonnay',
       explanation: 'Chablis lies in cool northern Burgundy, so its wines are crisp and steely.',
       subjects: ['wine and beer', 'france'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'hard',
@@ -500,6 +556,7 @@ export const foodAndDrink: BankTopic = {
       explanation:
         'It holds six litres; a Salmanazar holds twelve bottles, a Nebuchadnezzar twenty.',
       subjects: ['wine and beer', 'france'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'hard',
@@ -509,6 +566,7 @@ export const foodAndDrink: BankTopic = {
       accepts: ['Pinewood'],
       explanation: 'The tea comes from the Wuyi mountains of Fujian, in south-east China.',
       subjects: ['coffee and tea', 'world cuisine'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'hard',
@@ -518,6 +576,7 @@ export const foodAndDrink: BankTopic = {
       accepts: ['Maillard'],
       explanation: 'Amino acids and sugars combine under heat to make hundreds of new flavours.',
       subjects: ['cooking', 'bread'],
+      source: 'cookery reference',
     },
     {
       difficulty: 'hard',
@@ -526,6 +585,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'Indonesia',
       explanation: 'It is the pride of the Minangkabau people of West Sumatra.',
       subjects: ['world cuisine', 'cooking', 'spices'],
+      source: 'cookery reference',
     },
   ],
 };

@@ -23,6 +23,7 @@ export const music: BankTopic = {
       accepts: ['4'],
       explanation: 'The viola and the cello have the same number, tuned lower.',
       subjects: ['musical instruments', 'classical music'],
+      source: 'history',
     },
     {
       difficulty: 'easy',
@@ -31,6 +32,7 @@ export const music: BankTopic = {
       answer: 'Liverpool',
       explanation: 'The band played nearly 300 times at the city’s Cavern Club.',
       subjects: ['the beatles', 'pop'],
+      source: 'discography',
     },
     {
       difficulty: 'easy',
@@ -41,6 +43,7 @@ export const music: BankTopic = {
       explanation:
         'Born in Mississippi in 1935, he made his first records at Sun Studio in Memphis.',
       subjects: ['rock', 'singers', '1950s music'],
+      source: 'discography',
     },
     {
       difficulty: 'easy',
@@ -49,6 +52,7 @@ export const music: BankTopic = {
       answer: 'Freddie Mercury',
       explanation: 'He was born Farrokh Bulsara in Zanzibar, and wrote ‘Bohemian Rhapsody’.',
       subjects: ['rock', 'singers', '1980s music'],
+      source: 'discography',
     },
     {
       difficulty: 'easy',
@@ -57,6 +61,7 @@ export const music: BankTopic = {
       answer: 'Sweden',
       explanation: 'The name comes from Agnetha, Björn, Benny and Anni-Frid.',
       subjects: ['pop', '1970s music'],
+      source: 'discography',
     },
     {
       difficulty: 'easy',
@@ -65,6 +70,7 @@ export const music: BankTopic = {
       answer: 'Michael Jackson',
       explanation: 'The short film of 1983 was directed by John Landis.',
       subjects: ['1980s music', 'pop', 'singers'],
+      source: 'discography',
     },
     {
       difficulty: 'easy',
@@ -74,6 +80,7 @@ export const music: BankTopic = {
       accepts: ['Vivaldi'],
       explanation: 'The four violin concertos were published in 1725, each with a sonnet.',
       subjects: ['classical music', 'composers'],
+      source: 'history',
     },
     {
       difficulty: 'easy',
@@ -83,6 +90,7 @@ export const music: BankTopic = {
       accepts: ['Beethoven'],
       explanation: 'At the premiere in 1824 he had to be turned round to see the applause.',
       subjects: ['classical music', 'composers'],
+      source: 'history',
     },
     {
       difficulty: 'easy',
@@ -93,6 +101,7 @@ export const music: BankTopic = {
       explanation:
         '‘The Magic Flute’ was first performed in Vienna in 1791, ten weeks before he died.',
       subjects: ['opera', 'classical music', 'composers'],
+      source: 'history',
     },
     {
       difficulty: 'easy',
@@ -102,6 +111,7 @@ export const music: BankTopic = {
       accepts: ['Satchmo'],
       explanation: 'Born in New Orleans in 1901, he was often known as Satchmo.',
       subjects: ['jazz', 'singers'],
+      source: 'discography',
     },
     {
       difficulty: 'easy',
@@ -111,6 +121,7 @@ export const music: BankTopic = {
       accepts: ['The harp'],
       explanation: 'It appears on Ireland’s coins and passports.',
       subjects: ['musical instruments', 'ireland'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'easy',
@@ -120,6 +131,7 @@ export const music: BankTopic = {
       accepts: ['Posh Spice'],
       explanation: 'A journalist on ‘Top of the Pops’ magazine made up the five nicknames.',
       subjects: ['1990s music', 'pop', 'singers'],
+      source: 'discography',
     },
     {
       difficulty: 'easy',
@@ -128,6 +140,7 @@ export const music: BankTopic = {
       answer: 'Oasis',
       explanation: 'It appeared on ‘(What’s the Story) Morning Glory?’ in 1995.',
       subjects: ['1990s music', 'rock'],
+      source: 'discography',
     },
     {
       difficulty: 'easy',
@@ -136,6 +149,7 @@ export const music: BankTopic = {
       answer: 'Nirvana',
       explanation: 'The song opens ‘Nevermind’, their album of 1991.',
       subjects: ['1990s music', 'rock'],
+      source: 'discography',
     },
     {
       difficulty: 'easy',
@@ -144,6 +158,7 @@ export const music: BankTopic = {
       answer: 'Cats',
       explanation: 'Andrew Lloyd Webber’s show opened in London in 1981.',
       subjects: ['musicals', 'musical theatre'],
+      source: 'discography',
     },
     {
       difficulty: 'easy',
@@ -153,6 +168,7 @@ export const music: BankTopic = {
       accepts: ['Sound of Music'],
       explanation: 'It was the last show that Rodgers and Hammerstein wrote together.',
       subjects: ['musicals', 'musical theatre'],
+      source: 'discography',
     },
     {
       difficulty: 'easy',
@@ -161,6 +177,7 @@ export const music: BankTopic = {
       answer: 'Madonna',
       explanation: 'Her full name is Madonna Louise Ciccone, and she grew up in Michigan.',
       subjects: ['1980s music', 'pop', 'singers'],
+      source: 'discography',
     },
     {
       difficulty: 'easy',
@@ -169,6 +186,7 @@ export const music: BankTopic = {
       answer: 'Adele',
       explanation: 'She was born Adele Adkins in Tottenham, north London, in 1988.',
       subjects: ['singers', 'pop'],
+      source: 'discography',
     },
     {
       difficulty: 'easy',
@@ -177,6 +195,7 @@ export const music: BankTopic = {
       answer: 'Soprano',
       explanation: 'Below it come the mezzo and the contralto.',
       subjects: ['opera', 'singers', 'classical music'],
+      source: 'history',
     },
     {
       difficulty: 'easy',
@@ -186,6 +205,7 @@ export const music: BankTopic = {
       accepts: ['Richard Starkey'],
       explanation: 'Born Richard Starkey, he was named after the rings he wore.',
       subjects: ['the beatles', 'rock', 'musical instruments'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'medium',
@@ -195,6 +215,7 @@ export const music: BankTopic = {
       accepts: ['Eighty-eight'],
       explanation: 'They cover a little more than seven octaves.',
       subjects: ['musical instruments', 'classical music'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -204,6 +225,7 @@ export const music: BankTopic = {
       accepts: ['Sax'],
       explanation: 'Adolphe Sax patented it in Paris in 1846.',
       subjects: ['jazz', 'musical instruments'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'medium',
@@ -213,6 +235,7 @@ export const music: BankTopic = {
       accepts: ['The trumpet'],
       explanation: 'He often fitted a mute, which gave him a thin and intimate sound.',
       subjects: ['jazz', 'musical instruments'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'medium',
@@ -221,6 +244,7 @@ export const music: BankTopic = {
       answer: 'Ella Fitzgerald',
       explanation: 'She won a talent night at Harlem’s Apollo Theater as a teenager, in 1934.',
       subjects: ['jazz', 'singers'],
+      source: 'discography',
     },
     {
       difficulty: 'medium',
@@ -230,6 +254,7 @@ export const music: BankTopic = {
       accepts: ['Ravel'],
       explanation: 'A side drum taps the rhythm almost without change to the end.',
       subjects: ['classical music', 'composers'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -239,6 +264,7 @@ export const music: BankTopic = {
       accepts: ['Holst'],
       explanation: 'He left out Earth, and Pluto had not yet been discovered.',
       subjects: ['classical music', 'composers'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -249,6 +275,7 @@ export const music: BankTopic = {
       explanation:
         'It had a cool reception in 1875, and became one of the best loved of all operas.',
       subjects: ['opera', 'classical music', 'composers'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -257,6 +284,7 @@ export const music: BankTopic = {
       answer: 'Turandot',
       explanation: 'Puccini died before he could finish it, and Franco Alfano completed the score.',
       subjects: ['opera', 'classical music'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -265,6 +293,7 @@ export const music: BankTopic = {
       answer: 'Abbey Road',
       explanation: 'Iain Macmillan took the photograph from a stepladder in August 1969.',
       subjects: ['the beatles', 'rock', '1960s music', 'albums'],
+      source: 'discography',
     },
     {
       difficulty: 'medium',
@@ -273,6 +302,7 @@ export const music: BankTopic = {
       answer: 'George Harrison',
       explanation: 'He wrote ‘Here Comes the Sun’ in Eric Clapton’s garden.',
       subjects: ['the beatles', 'rock', '1960s music'],
+      source: 'discography',
     },
     {
       difficulty: 'medium',
@@ -281,6 +311,7 @@ export const music: BankTopic = {
       answer: 'Andrew Ridgeley',
       explanation: 'The two met at school in Hertfordshire.',
       subjects: ['1980s music', 'pop'],
+      source: 'discography',
     },
     {
       difficulty: 'medium',
@@ -289,6 +320,7 @@ export const music: BankTopic = {
       answer: 'Norway',
       explanation: 'The half-drawn, half-filmed video won six MTV awards in 1986.',
       subjects: ['1980s music', 'pop'],
+      source: 'discography',
     },
     {
       difficulty: 'medium',
@@ -297,6 +329,7 @@ export const music: BankTopic = {
       answer: 'Prince',
       explanation: 'He was born Prince Rogers Nelson, in Minneapolis.',
       subjects: ['1980s music', 'pop', 'singers'],
+      source: 'discography',
     },
     {
       difficulty: 'medium',
@@ -305,6 +338,7 @@ export const music: BankTopic = {
       answer: 'Radiohead',
       explanation: 'Their name comes from a song by Talking Heads.',
       subjects: ['1990s music', 'rock', 'albums'],
+      source: 'discography',
     },
     {
       difficulty: 'medium',
@@ -313,6 +347,7 @@ export const music: BankTopic = {
       answer: 'Dolly Parton',
       explanation: 'She wrote it in 1973 as a farewell to her singing partner, Porter Wagoner.',
       subjects: ['1990s music', 'singers'],
+      source: 'discography',
     },
     {
       difficulty: 'medium',
@@ -321,6 +356,7 @@ export const music: BankTopic = {
       answer: 'Alanis Morissette',
       explanation: 'It won the Grammy for album of the year, when she was 21.',
       subjects: ['1990s music', 'singers', 'rock'],
+      source: 'discography',
     },
     {
       difficulty: 'medium',
@@ -329,6 +365,7 @@ export const music: BankTopic = {
       answer: 'Victor Hugo',
       explanation: 'The book came out in 1862; the musical was first staged in Paris in 1980.',
       subjects: ['musicals', 'musical theatre'],
+      source: 'discography',
     },
     {
       difficulty: 'medium',
@@ -337,6 +374,7 @@ export const music: BankTopic = {
       answer: 'Leonard Bernstein',
       explanation: 'The words were by the young Stephen Sondheim, and the plot is Shakespeare’s.',
       subjects: ['musicals', 'musical theatre'],
+      source: 'discography',
     },
     {
       difficulty: 'medium',
@@ -345,6 +383,7 @@ export const music: BankTopic = {
       answer: 'Jimmy Page',
       explanation: 'He formed the band in 1968, after the Yardbirds broke up.',
       subjects: ['rock', 'musical instruments', '1970s music'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'medium',
@@ -353,6 +392,7 @@ export const music: BankTopic = {
       answer: 'Rumours',
       explanation: 'John McVie suggested the title, as the songs were about one another.',
       subjects: ['rock', '1970s music', 'albums'],
+      source: 'discography',
     },
     {
       difficulty: 'hard',
@@ -361,6 +401,7 @@ export const music: BankTopic = {
       answer: 'Pete Best',
       explanation: 'He had played with them for two years, including their seasons in Hamburg.',
       subjects: ['the beatles', 'musical instruments'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'hard',
@@ -370,6 +411,7 @@ export const music: BankTopic = {
       explanation:
         'It was among the first uses of the instrument on a Western pop record, in 1965.',
       subjects: ['the beatles', 'musical instruments', '1960s music', 'world music'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'hard',
@@ -378,6 +420,7 @@ export const music: BankTopic = {
       answer: 'Kind of Blue',
       explanation: 'John Coltrane and Bill Evans were among the players.',
       subjects: ['jazz', 'albums', '1950s music'],
+      source: 'discography',
     },
     {
       difficulty: 'hard',
@@ -387,6 +430,7 @@ export const music: BankTopic = {
       accepts: ['The Dave Brubeck Quartet'],
       explanation: 'Paul Desmond composed it, with five beats to the bar.',
       subjects: ['jazz', '1950s music'],
+      source: 'discography',
     },
     {
       difficulty: 'hard',
@@ -396,6 +440,7 @@ export const music: BankTopic = {
       explanation:
         'With the violinist Stéphane Grappelli he led the Quintette du Hot Club de France.',
       subjects: ['jazz', 'musical instruments'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'hard',
@@ -405,6 +450,7 @@ export const music: BankTopic = {
       accepts: ['Haydn'],
       explanation: 'It was a hint to his prince that the musicians wanted to go home.',
       subjects: ['classical music', 'composers'],
+      source: 'history',
     },
     {
       difficulty: 'hard',
@@ -415,6 +461,7 @@ export const music: BankTopic = {
       explanation:
         'Nijinsky, the choreographer, had to shout the counts to dancers who couldn’t hear.',
       subjects: ['classical music', 'ballet'],
+      source: 'history',
     },
     {
       difficulty: 'hard',
@@ -424,6 +471,7 @@ export const music: BankTopic = {
       accepts: ['Sir John Falstaff'],
       explanation: 'Verdi was nearly eighty when it was first given in Milan, in 1893.',
       subjects: ['opera', 'classical music'],
+      source: 'history',
     },
     {
       difficulty: 'hard',
@@ -432,6 +480,7 @@ export const music: BankTopic = {
       answer: 'Nagasaki',
       explanation: 'Puccini’s opera was a failure on its first night in 1904, and he revised it.',
       subjects: ['opera', 'classical music'],
+      source: 'history',
     },
     {
       difficulty: 'hard',
@@ -440,6 +489,7 @@ export const music: BankTopic = {
       answer: 'Theremin',
       explanation: 'The Russian physicist Lev Termen invented it around 1920.',
       subjects: ['musical instruments', 'electronic music'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'hard',
@@ -449,6 +499,7 @@ export const music: BankTopic = {
       accepts: ['The oboe'],
       explanation: 'Its A is steady and piercing, and can be heard by everyone.',
       subjects: ['musical instruments', 'classical music'],
+      source: 'history',
     },
     {
       difficulty: 'hard',
@@ -458,6 +509,7 @@ export const music: BankTopic = {
       accepts: ['Buggles'],
       explanation: 'MTV began to broadcast in the United States on 1 August 1981.',
       subjects: ['1980s music', 'pop'],
+      source: 'discography',
     },
     {
       difficulty: 'hard',
@@ -467,6 +519,7 @@ export const music: BankTopic = {
       accepts: ['Shaddup You Face', 'Shaddap Your Face'],
       explanation: '‘Vienna’ spent four weeks at number two and never climbed higher.',
       subjects: ['1980s music', 'pop'],
+      source: 'discography',
     },
     {
       difficulty: 'hard',
@@ -475,6 +528,7 @@ export const music: BankTopic = {
       answer: 'Blur',
       explanation: 'It beat ‘Roll with It’ by Oasis, released on the same day.',
       subjects: ['1990s music', 'rock'],
+      source: 'discography',
     },
     {
       difficulty: 'hard',
@@ -484,6 +538,7 @@ export const music: BankTopic = {
       explanation:
         'Massive Attack’s ‘Blue Lines’ of 1991 is often called the first trip hop album.',
       subjects: ['1990s music', 'electronic music'],
+      source: 'discography',
     },
     {
       difficulty: 'hard',
@@ -493,6 +548,7 @@ export const music: BankTopic = {
       accepts: ['Spiders from Mars'],
       explanation: 'David Bowie retired Ziggy on stage at London’s Hammersmith Odeon in July 1973.',
       subjects: ['rock', '1970s music'],
+      source: 'discography',
     },
     {
       difficulty: 'hard',
@@ -502,6 +558,7 @@ export const music: BankTopic = {
       accepts: ['Cesaria Evora'],
       explanation: 'She sang morna, the slow, wistful song of her islands, and died in 2011.',
       subjects: ['singers', 'world music'],
+      source: 'discography',
     },
     {
       difficulty: 'hard',
@@ -511,6 +568,7 @@ export const music: BankTopic = {
       accepts: ['Oklahoma'],
       explanation: 'It opened on Broadway in 1943 and ran for more than 2,000 performances.',
       subjects: ['musicals', 'musical theatre'],
+      source: 'discography',
     },
     {
       difficulty: 'hard',
@@ -519,6 +577,7 @@ export const music: BankTopic = {
       answer: 'Brighton',
       explanation: 'They sang ‘Waterloo’ in the Dome, once the stables of the Royal Pavilion.',
       subjects: ['pop', '1970s music'],
+      source: 'discography',
     },
     {
       difficulty: 'hard',
@@ -527,6 +586,7 @@ export const music: BankTopic = {
       answer: 'Cabaret',
       explanation: 'Kander and Ebb based it on stories by Christopher Isherwood.',
       subjects: ['musicals', 'musical theatre'],
+      source: 'discography',
     },
   ],
 };

@@ -8,7 +8,7 @@ export const scienceAndNature: BankTopic = {
   keywords: [
     'science',
     'nature',
-    'natural history',
+    'nature study',
     'scientists',
     'biology',
     'natural world',
@@ -22,6 +22,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'The skin',
       explanation: 'In an adult it covers nearly two square metres.',
       subjects: ['human body', 'anatomy'],
+      source: 'science reference',
     },
     {
       difficulty: 'easy',
@@ -30,6 +31,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'The heart',
       explanation: 'It pumps all the blood in the body round once in about a minute.',
       subjects: ['human body', 'medicine'],
+      source: 'science reference',
     },
     {
       difficulty: 'easy',
@@ -38,6 +40,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Water',
       explanation: 'Each molecule has two hydrogen atoms and one of oxygen.',
       subjects: ['chemistry', 'water'],
+      source: 'science reference',
     },
     {
       difficulty: 'easy',
@@ -46,6 +49,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Gold',
       explanation: 'The symbol comes from its Latin name, aurum.',
       subjects: ['chemistry', 'elements', 'metals'],
+      source: 'science reference',
     },
     {
       difficulty: 'easy',
@@ -54,6 +58,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Diamond',
       explanation: 'The same element in flat layers makes graphite, soft enough for pencils.',
       subjects: ['chemistry', 'minerals'],
+      source: 'science reference',
     },
     {
       difficulty: 'easy',
@@ -62,6 +67,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Photosynthesis',
       explanation: 'It also releases the oxygen that animals breathe.',
       subjects: ['plants', 'chemistry'],
+      source: 'science reference',
     },
     {
       difficulty: 'easy',
@@ -70,6 +76,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Cactus',
       explanation: 'Nearly all wild kinds come from the Americas.',
       subjects: ['plants', 'deserts'],
+      source: 'science reference',
     },
     {
       difficulty: 'easy',
@@ -79,6 +86,7 @@ export const scienceAndNature: BankTopic = {
       accepts: ['T. rex', 'Tyrannosaurus'],
       explanation: 'It lived in North America until 66 million years ago.',
       subjects: ['dinosaurs', 'fossils'],
+      source: 'science reference',
     },
     {
       difficulty: 'easy',
@@ -87,6 +95,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Triceratops',
       explanation: 'It was a plant-eater, and as heavy as an elephant.',
       subjects: ['dinosaurs', 'fossils'],
+      source: 'science reference',
     },
     {
       difficulty: 'easy',
@@ -95,6 +104,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Thunder',
       explanation: 'It travels about a kilometre every three seconds.',
       subjects: ['weather', 'storms', 'physics'],
+      source: 'science reference',
     },
     {
       difficulty: 'easy',
@@ -103,6 +113,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'A rainbow',
       explanation: 'Each drop bends the light and splits it into colours.',
       subjects: ['weather', 'physics'],
+      source: 'science reference',
     },
     {
       difficulty: 'easy',
@@ -113,6 +124,7 @@ export const scienceAndNature: BankTopic = {
       accepts: ['Twister'],
       explanation: 'The strongest have winds of over 400 kilometres per hour.',
       subjects: ['weather', 'storms'],
+      source: 'science reference',
     },
     {
       difficulty: 'easy',
@@ -121,6 +133,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Pi',
       explanation: 'Its decimals, from 3.14159 on, never end and never repeat.',
       subjects: ['mathematics', 'numbers'],
+      source: 'science reference',
     },
     {
       difficulty: 'easy',
@@ -129,6 +142,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Hexagon',
       explanation: 'With it, bees fill the space and use the least wax.',
       subjects: ['mathematics', 'shapes'],
+      source: 'science reference',
     },
     {
       difficulty: 'easy',
@@ -138,6 +152,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'X-rays',
       explanation: 'He won the first Nobel Prize in Physics, in 1901.',
       subjects: ['physics', 'medicine'],
+      source: 'science reference',
     },
     {
       difficulty: 'easy',
@@ -147,6 +162,7 @@ export const scienceAndNature: BankTopic = {
       explanation:
         "The French doctor René Laennec thought it improper to put his ear to a young woman's chest.",
       subjects: ['medicine', 'human body'],
+      source: 'science reference',
     },
     {
       difficulty: 'easy',
@@ -156,6 +172,7 @@ export const scienceAndNature: BankTopic = {
       accepts: ['Deoxyribonucleic acid'],
       explanation: 'James Watson and Francis Crick described its double helix in 1953.',
       subjects: ['human body', 'chemistry', 'genetics'],
+      source: 'science reference',
     },
     {
       difficulty: 'easy',
@@ -164,6 +181,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'An echo',
       explanation: 'Bats and dolphins use it to find their way.',
       subjects: ['physics', 'sound'],
+      source: 'science reference',
     },
     {
       difficulty: 'easy',
@@ -172,6 +190,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'The blue whale',
       explanation: 'It can be 30 metres long, and its tongue may weigh as much as an elephant.',
       subjects: ['animals', 'oceans'],
+      source: 'science reference',
     },
     {
       difficulty: 'easy',
@@ -180,6 +199,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Iron',
       explanation: 'It is also what makes blood red.',
       subjects: ['chemistry', 'elements', 'metals'],
+      source: 'science reference',
     },
     {
       difficulty: 'medium',
@@ -189,6 +209,7 @@ export const scienceAndNature: BankTopic = {
       accepts: ['Thigh bone'],
       explanation: "It makes up about a quarter of a person's height.",
       subjects: ['human body', 'bones', 'anatomy'],
+      source: 'science reference',
     },
     {
       difficulty: 'medium',
@@ -197,6 +218,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'The pancreas',
       explanation: "Insulin lets the body's cells take up sugar from the blood.",
       subjects: ['human body', 'medicine'],
+      source: 'science reference',
     },
     {
       difficulty: 'medium',
@@ -205,6 +227,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'The retina',
       explanation: 'The image on it is upside down, and the brain turns it the right way up.',
       subjects: ['human body', 'anatomy'],
+      source: 'science reference',
     },
     {
       difficulty: 'medium',
@@ -213,6 +236,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Helium',
       explanation: "Its yellow line was seen in 1868, and it was named after the Greek for 'sun'.",
       subjects: ['chemistry', 'elements'],
+      source: 'science reference',
     },
     {
       difficulty: 'medium',
@@ -222,6 +246,7 @@ export const scienceAndNature: BankTopic = {
       accepts: ['Mendeleyev'],
       explanation: 'Element 101 is named after him.',
       subjects: ['chemistry', 'elements', 'scientists'],
+      source: 'science reference',
     },
     {
       difficulty: 'medium',
@@ -231,6 +256,7 @@ export const scienceAndNature: BankTopic = {
       accepts: ['Maria Skłodowska-Curie'],
       explanation: 'She discovered polonium and radium, and her notebooks are still radioactive.',
       subjects: ['chemistry', 'physics', 'scientists'],
+      source: 'science reference',
     },
     {
       difficulty: 'medium',
@@ -240,6 +266,7 @@ export const scienceAndNature: BankTopic = {
       explanation:
         'The mould had killed the bacteria around it; by 1944 it was healing wounded soldiers.',
       subjects: ['medicine', 'scientists'],
+      source: 'science reference',
     },
     {
       difficulty: 'medium',
@@ -248,6 +275,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Edward Jenner',
       explanation: "The word 'vaccine' comes from the Latin for 'cow'.",
       subjects: ['medicine', 'scientists'],
+      source: 'science reference',
     },
     {
       difficulty: 'medium',
@@ -256,6 +284,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Absolute zero',
       explanation: 'Near it, atoms have almost no motion left to lose.',
       subjects: ['physics', 'temperature'],
+      source: 'science reference',
     },
     {
       difficulty: 'medium',
@@ -265,6 +294,7 @@ export const scienceAndNature: BankTopic = {
       accepts: ['dB'],
       explanation: 'Ten more of them means ten times the sound power.',
       subjects: ['physics', 'sound', 'measurement'],
+      source: 'science reference',
     },
     {
       difficulty: 'medium',
@@ -273,6 +303,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Pythagoras',
       explanation: 'The squares on the two short sides add up to the square on the long one.',
       subjects: ['mathematics', 'ancient greece'],
+      source: 'science reference',
     },
     {
       difficulty: 'medium',
@@ -281,6 +312,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Fibonacci',
       explanation: 'He used it in 1202 for a puzzle about breeding rabbits.',
       subjects: ['mathematics', 'numbers', 'italy'],
+      source: 'science reference',
     },
     {
       difficulty: 'medium',
@@ -289,6 +321,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Stegosaurus',
       explanation: 'It lived about 150 million years ago, long before Tyrannosaurus rex.',
       subjects: ['dinosaurs', 'fossils'],
+      source: 'science reference',
     },
     {
       difficulty: 'medium',
@@ -297,6 +330,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Birds',
       explanation: 'Many of their dinosaur relatives had feathers too.',
       subjects: ['dinosaurs', 'animals', 'evolution'],
+      source: 'science reference',
     },
     {
       difficulty: 'medium',
@@ -305,6 +339,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Bamboo',
       explanation: 'Some kinds flower only once in many decades, and then die.',
       subjects: ['plants', 'botany'],
+      source: 'science reference',
     },
     {
       difficulty: 'medium',
@@ -315,6 +350,7 @@ export const scienceAndNature: BankTopic = {
       explanation:
         'Hyperion measured about 116 metres, taller than the Statue of Liberty and its base.',
       subjects: ['plants', 'trees'],
+      source: 'science reference',
     },
     {
       difficulty: 'medium',
@@ -323,6 +359,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Venus flytrap',
       explanation: 'Two touches of its hairs within about twenty seconds spring it.',
       subjects: ['plants', 'botany'],
+      source: 'science reference',
     },
     {
       difficulty: 'medium',
@@ -331,6 +368,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Cumulonimbus',
       explanation: 'The tallest reach well over 15 kilometres above the ground.',
       subjects: ['weather', 'clouds', 'storms'],
+      source: 'science reference',
     },
     {
       difficulty: 'medium',
@@ -339,6 +377,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Barometer',
       explanation: 'A falling reading often means that bad weather is on its way.',
       subjects: ['weather', 'physics', 'measurement'],
+      source: 'science reference',
     },
     {
       difficulty: 'medium',
@@ -347,6 +386,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'The monsoon',
       explanation: 'In summer the land heats up faster than the sea and draws in moist air.',
       subjects: ['weather', 'asia'],
+      source: 'science reference',
     },
     {
       difficulty: 'hard',
@@ -356,6 +396,7 @@ export const scienceAndNature: BankTopic = {
       accepts: ['Stirrup'],
       explanation: 'It is about three millimetres long and passes vibrations to the inner ear.',
       subjects: ['human body', 'bones', 'anatomy'],
+      source: 'science reference',
     },
     {
       difficulty: 'hard',
@@ -365,6 +406,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Hippocampus',
       explanation: "There is one in each half of the brain, curled like the animal's tail.",
       subjects: ['human body', 'medicine'],
+      source: 'science reference',
     },
     {
       difficulty: 'hard',
@@ -373,6 +415,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Karl Landsteiner',
       explanation: 'His work made safe transfusions possible, and won a Nobel Prize in 1930.',
       subjects: ['medicine', 'human body', 'scientists'],
+      source: 'science reference',
     },
     {
       difficulty: 'hard',
@@ -381,6 +424,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Bromine',
       explanation: 'It is a red-brown, fuming liquid, found in the salts of the sea.',
       subjects: ['chemistry', 'elements'],
+      source: 'science reference',
     },
     {
       difficulty: 'hard',
@@ -390,6 +434,7 @@ export const scienceAndNature: BankTopic = {
       accepts: ['Wolfram'],
       explanation: 'It melts at about 3,420 °C.',
       subjects: ['chemistry', 'elements', 'metals'],
+      source: 'science reference',
     },
     {
       difficulty: 'hard',
@@ -398,6 +443,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Ytterby',
       explanation: 'The four are yttrium, ytterbium, terbium and erbium.',
       subjects: ['chemistry', 'elements'],
+      source: 'science reference',
     },
     {
       difficulty: 'hard',
@@ -407,6 +453,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Lise Meitner',
       explanation: 'The Nobel Prize for the discovery of nuclear fission went to Otto Hahn alone.',
       subjects: ['physics', 'scientists'],
+      source: 'science reference',
     },
     {
       difficulty: 'hard',
@@ -416,6 +463,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Superconductivity',
       explanation: 'Heike Kamerlingh Onnes discovered it in 1911, in frozen mercury.',
       subjects: ['physics', 'temperature'],
+      source: 'science reference',
     },
     {
       difficulty: 'hard',
@@ -424,6 +472,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Petrichor',
       explanation: 'Two researchers in Australia traced it to oils that plants leave in the soil.',
       subjects: ['weather', 'chemistry'],
+      source: 'science reference',
     },
     {
       difficulty: 'hard',
@@ -432,6 +481,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Luke Howard',
       explanation: 'Cirrus, cumulus and stratus are all his.',
       subjects: ['weather', 'clouds', 'scientists'],
+      source: 'science reference',
     },
     {
       difficulty: 'hard',
@@ -442,6 +492,7 @@ export const scienceAndNature: BankTopic = {
       explanation:
         'As the Earth turns, moving air drifts to the right in the north, left in the south.',
       subjects: ['weather', 'storms', 'physics'],
+      source: 'science reference',
     },
     {
       difficulty: 'hard',
@@ -452,6 +503,7 @@ export const scienceAndNature: BankTopic = {
       accepts: ['Maidenhair tree'],
       explanation: 'Trees much like it grew beside the dinosaurs.',
       subjects: ['plants', 'trees', 'fossils', 'botany'],
+      source: 'science reference',
     },
     {
       difficulty: 'hard',
@@ -461,6 +513,7 @@ export const scienceAndNature: BankTopic = {
       accepts: ['Rafflesia arnoldii'],
       explanation: 'A bloom can be a metre across; the plant has no leaves, stem or true roots.',
       subjects: ['plants', 'botany'],
+      source: 'science reference',
     },
     {
       difficulty: 'hard',
@@ -469,6 +522,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Richard Owen',
       explanation: "He made the word from the Greek for 'terrible' and 'lizard'.",
       subjects: ['dinosaurs', 'scientists', 'fossils'],
+      source: 'science reference',
     },
     {
       difficulty: 'hard',
@@ -478,6 +532,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Chicxulub',
       explanation: 'It is about 180 kilometres wide and 66 million years old.',
       subjects: ['dinosaurs', 'asteroids'],
+      source: 'science reference',
     },
     {
       difficulty: 'hard',
@@ -487,6 +542,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Archaeopteryx',
       explanation: "It lived 150 million years ago and helped Darwin's case for evolution.",
       subjects: ['dinosaurs', 'fossils', 'evolution'],
+      source: 'science reference',
     },
     {
       difficulty: 'hard',
@@ -497,6 +553,7 @@ export const scienceAndNature: BankTopic = {
       accepts: ['Möbius loop'],
       explanation: 'An ant walking along its middle would return to the start on the other side.',
       subjects: ['mathematics', 'shapes'],
+      source: 'science reference',
     },
     {
       difficulty: 'hard',
@@ -505,6 +562,7 @@ export const scienceAndNature: BankTopic = {
       answer: '1729',
       explanation: 'It is 1 cubed plus 12 cubed, and also 9 cubed plus 10 cubed.',
       subjects: ['mathematics', 'numbers'],
+      source: 'science reference',
     },
     {
       difficulty: 'hard',
@@ -514,6 +572,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Leonhard Euler',
       explanation: 'His solution, from the 1730s, began the study of networks.',
       subjects: ['mathematics', 'scientists'],
+      source: 'science reference',
     },
     {
       difficulty: 'hard',
@@ -523,6 +582,7 @@ export const scienceAndNature: BankTopic = {
       answer: 'Ignaz Semmelweis',
       explanation: 'Doctors had been coming to the ward straight from dissecting bodies.',
       subjects: ['medicine', 'scientists'],
+      source: 'science reference',
     },
   ],
 };

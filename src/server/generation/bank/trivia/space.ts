@@ -22,6 +22,7 @@ export const space: BankTopic = {
       answer: 'Mercury',
       explanation: 'A year there lasts only 88 Earth days.',
       subjects: ['planets', 'solar system'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'easy',
@@ -30,6 +31,7 @@ export const space: BankTopic = {
       answer: 'Venus',
       explanation: 'Thick carbon dioxide clouds trap heat, keeping the surface at about 465 °C.',
       subjects: ['planets', 'solar system'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'easy',
@@ -39,6 +41,7 @@ export const space: BankTopic = {
       accepts: ['The Earth'],
       explanation: 'Its name comes from old Germanic words for the ground.',
       subjects: ['planets', 'solar system'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'easy',
@@ -47,6 +50,7 @@ export const space: BankTopic = {
       answer: 'Mars',
       explanation: 'Iron-rich dust has rusted, colouring the whole surface.',
       subjects: ['planets', 'mars', 'solar system'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'easy',
@@ -55,6 +59,7 @@ export const space: BankTopic = {
       answer: 'Jupiter',
       explanation: 'It is about two and a half times as massive as the rest combined.',
       subjects: ['planets', 'solar system'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'easy',
@@ -63,6 +68,7 @@ export const space: BankTopic = {
       answer: 'Saturn',
       explanation: 'The rings are mostly pieces of water ice, from grains to house-sized lumps.',
       subjects: ['planets', 'solar system', 'telescopes'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'easy',
@@ -72,6 +78,7 @@ export const space: BankTopic = {
       explanation:
         'The vote followed the discovery of Eris, another far-off world of similar size.',
       subjects: ['planets', 'dwarf planets', 'solar system'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'easy',
@@ -81,6 +88,7 @@ export const space: BankTopic = {
       accepts: ['Milky Way Galaxy'],
       explanation: 'From inside, we see its disc as a pale band across a dark sky.',
       subjects: ['galaxies', 'stars'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'easy',
@@ -90,6 +98,7 @@ export const space: BankTopic = {
       explanation:
         'It is about 150 million kilometres away; the next star is over 250,000 times farther.',
       subjects: ['stars', 'solar system'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'easy',
@@ -98,6 +107,7 @@ export const space: BankTopic = {
       answer: 'The Moon',
       explanation: 'Its gravity pulls the oceans into two bulges, and Earth turns beneath them.',
       subjects: ['moon', 'gravity'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'easy',
@@ -107,6 +117,7 @@ export const space: BankTopic = {
       explanation:
         "He stepped off the ladder of Apollo 11's lunar module on 20 July 1969, Houston time.",
       subjects: ['moon', 'astronauts', 'apollo missions', 'space travel'],
+      source: 'history',
     },
     {
       difficulty: 'easy',
@@ -115,6 +126,7 @@ export const space: BankTopic = {
       answer: 'Yuri Gagarin',
       explanation: 'He circled the Earth once in Vostok 1 on 12 April 1961.',
       subjects: ['astronauts', 'space travel', 'space race'],
+      source: 'history',
     },
     {
       difficulty: 'easy',
@@ -124,6 +136,7 @@ export const space: BankTopic = {
       accepts: ['Gravitation'],
       explanation: "Without the Sun's pull, each planet would fly off in a straight line.",
       subjects: ['gravity', 'planets', 'solar system'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'easy',
@@ -134,6 +147,7 @@ export const space: BankTopic = {
       accepts: ['8'],
       explanation: 'Four small rocky worlds lie close to the Sun, and four giants farther out.',
       subjects: ['planets', 'solar system'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'easy',
@@ -143,6 +157,7 @@ export const space: BankTopic = {
       answer: 'A black hole',
       explanation: 'Many form when the core of a giant star collapses.',
       subjects: ['black holes', 'stars', 'gravity'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'easy',
@@ -153,6 +168,7 @@ export const space: BankTopic = {
       accepts: ['Eclipse of the Sun'],
       explanation: "The Moon's shadow falls on a narrow strip of the Earth.",
       subjects: ['moon', 'eclipses', 'solar system'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'easy',
@@ -161,6 +177,7 @@ export const space: BankTopic = {
       answer: 'A constellation',
       explanation: 'The stars in one may lie at very different distances from us.',
       subjects: ['stars', 'constellations'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'easy',
@@ -169,6 +186,7 @@ export const space: BankTopic = {
       answer: 'A comet',
       explanation: "The Sun's heat turns its ice to gas, which streams away carrying dust.",
       subjects: ['comets', 'solar system'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'easy',
@@ -178,6 +196,7 @@ export const space: BankTopic = {
       answer: 'Laika',
       explanation: 'She was a Moscow stray, sent up in the Soviet craft Sputnik 2.',
       subjects: ['space travel', 'animals in space', 'space race'],
+      source: 'history',
     },
     {
       difficulty: 'easy',
@@ -188,6 +207,7 @@ export const space: BankTopic = {
       accepts: ['Hubble'],
       explanation: "Its main mirror was the wrong shape by a tiny fraction of a hair's breadth.",
       subjects: ['telescopes', 'space travel', 'astronauts'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -197,6 +217,7 @@ export const space: BankTopic = {
       accepts: ['Sputnik'],
       explanation: 'The polished ball, 58 centimetres across, sent beeps by radio for three weeks.',
       subjects: ['space race', 'satellites', 'space travel'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -205,6 +226,7 @@ export const space: BankTopic = {
       answer: 'Valentina Tereshkova',
       explanation: 'She flew alone in Vostok 6 and circled the Earth 48 times.',
       subjects: ['astronauts', 'space travel', 'space race'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -214,6 +236,7 @@ export const space: BankTopic = {
       accepts: ['Edwin Aldrin'],
       explanation: 'He joined Neil Armstrong on the surface about twenty minutes later.',
       subjects: ['moon', 'astronauts', 'apollo missions'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -223,6 +246,7 @@ export const space: BankTopic = {
       answer: 'Olympus Mons',
       explanation: 'It is about 22 kilometres high, and as wide as many a country.',
       subjects: ['mars', 'planets', 'volcanoes'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'medium',
@@ -231,6 +255,7 @@ export const space: BankTopic = {
       answer: 'Ganymede',
       explanation: 'This moon of Jupiter is wider than the planet Mercury.',
       subjects: ['moons', 'solar system'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'medium',
@@ -239,6 +264,7 @@ export const space: BankTopic = {
       answer: 'Uranus',
       explanation: 'Its axis is tilted by about 98 degrees, perhaps after an ancient collision.',
       subjects: ['planets', 'solar system'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'medium',
@@ -249,6 +275,7 @@ export const space: BankTopic = {
       explanation:
         'Urbain Le Verrier did the sums, and Johann Galle in Berlin pointed the telescope.',
       subjects: ['planets', 'telescopes', 'solar system'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'medium',
@@ -258,6 +285,7 @@ export const space: BankTopic = {
       accepts: ['M31'],
       explanation: 'It lies about 2.5 million light-years away and can be seen with the naked eye.',
       subjects: ['galaxies', 'stars'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'medium',
@@ -267,6 +295,7 @@ export const space: BankTopic = {
       accepts: ['Proxima', 'Alpha Centauri C'],
       explanation: 'It lies about 4.2 light-years away, too dim to see without a telescope.',
       subjects: ['stars', 'telescopes'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'medium',
@@ -276,6 +305,7 @@ export const space: BankTopic = {
       accepts: ['Light year'],
       explanation: 'It is how far a beam would travel through empty space in twelve months.',
       subjects: ['stars', 'galaxies', 'measurement'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'medium',
@@ -285,6 +315,7 @@ export const space: BankTopic = {
       accepts: ['Main belt'],
       explanation: 'Its members are so far apart that spacecraft cross it without trouble.',
       subjects: ['asteroids', 'solar system'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'medium',
@@ -293,6 +324,7 @@ export const space: BankTopic = {
       answer: 'Voyager 1',
       explanation: 'It flew past Jupiter and Saturn before heading out of the solar system.',
       subjects: ['space travel', 'space probes', 'solar system'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -302,6 +334,7 @@ export const space: BankTopic = {
       accepts: ['Mare Tranquillitatis'],
       explanation: 'The dark plain is a sheet of ancient lava, and quite dry.',
       subjects: ['moon', 'apollo missions', 'space travel'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -311,6 +344,7 @@ export const space: BankTopic = {
       accepts: ['Alpha Canis Majoris'],
       explanation: 'It lies in Canis Major, 8.6 light-years away.',
       subjects: ['stars', 'constellations'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'medium',
@@ -321,6 +355,7 @@ export const space: BankTopic = {
       explanation:
         'William Shepherd, Yuri Gidzenko and Sergei Krikalev were its first resident crew.',
       subjects: ['space travel', 'astronauts', 'satellites'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -330,6 +365,7 @@ export const space: BankTopic = {
       accepts: ['Galileo Galilei'],
       explanation: 'Io, Europa, Ganymede and Callisto are still called the Galilean moons.',
       subjects: ['astronomers', 'telescopes', 'moons'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'medium',
@@ -340,6 +376,7 @@ export const space: BankTopic = {
       explanation:
         'Its 6.5-metre mirror, built for infrared light, had to be folded to fit the rocket.',
       subjects: ['telescopes', 'galaxies', 'space travel'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -348,6 +385,7 @@ export const space: BankTopic = {
       answer: 'Apollo 13',
       explanation: 'The crew used the lunar module as a lifeboat and came home safely.',
       subjects: ['apollo missions', 'astronauts', 'space travel', 'moon'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -356,6 +394,7 @@ export const space: BankTopic = {
       answer: 'Isaac Newton',
       explanation: 'A curved mirror instead of a lens avoided coloured fringes around the image.',
       subjects: ['telescopes', 'astronomers'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'medium',
@@ -364,6 +403,7 @@ export const space: BankTopic = {
       answer: 'A red giant',
       explanation: 'As its hydrogen runs low, its outer layers will swell and cool.',
       subjects: ['stars', 'solar system'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'hard',
@@ -372,6 +412,7 @@ export const space: BankTopic = {
       answer: 'Io',
       explanation: "Jupiter's gravity kneads its insides, keeping them molten.",
       subjects: ['moons', 'volcanoes', 'solar system'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'hard',
@@ -380,6 +421,7 @@ export const space: BankTopic = {
       answer: 'Triton',
       explanation: 'It was probably a wandering world that Neptune captured.',
       subjects: ['moons', 'solar system'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'hard',
@@ -388,6 +430,7 @@ export const space: BankTopic = {
       answer: 'Ceres',
       explanation: 'It was the first asteroid found, and is now classed as a dwarf planet too.',
       subjects: ['asteroids', 'dwarf planets', 'astronomers', 'solar system'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'hard',
@@ -396,6 +439,7 @@ export const space: BankTopic = {
       answer: 'Alexei Leonov',
       explanation: 'He floated outside Voskhod 2 for about twelve minutes.',
       subjects: ['astronauts', 'space travel', 'space race'],
+      source: 'history',
     },
     {
       difficulty: 'hard',
@@ -404,6 +448,7 @@ export const space: BankTopic = {
       answer: 'Luna 9',
       explanation: 'It also sent back the first pictures taken from the lunar surface.',
       subjects: ['moon', 'space probes', 'space race'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'hard',
@@ -413,6 +458,7 @@ export const space: BankTopic = {
       accepts: ['Gene Cernan'],
       explanation: 'Harrison Schmitt had climbed back into the lunar module before him.',
       subjects: ['moon', 'astronauts', 'apollo missions'],
+      source: 'history',
     },
     {
       difficulty: 'hard',
@@ -421,6 +467,7 @@ export const space: BankTopic = {
       answer: 'William Herschel',
       explanation: 'He wanted to name the new planet after King George III.',
       subjects: ['astronomers', 'planets', 'telescopes'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'hard',
@@ -429,6 +476,7 @@ export const space: BankTopic = {
       answer: 'Clyde Tombaugh',
       explanation: 'Some of his ashes flew past Pluto aboard New Horizons in 2015.',
       subjects: ['astronomers', 'dwarf planets', 'solar system'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'hard',
@@ -439,6 +487,7 @@ export const space: BankTopic = {
       explanation:
         "The signal was so regular that it was jokingly labelled LGM, for 'little green men'.",
       subjects: ['astronomers', 'stars', 'telescopes'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'hard',
@@ -447,6 +496,7 @@ export const space: BankTopic = {
       answer: 'Philae',
       explanation: 'Its harpoons failed to fire, and it came to rest in the shade of a cliff.',
       subjects: ['comets', 'space probes', 'space travel'],
+      source: 'history',
     },
     {
       difficulty: 'hard',
@@ -457,6 +507,7 @@ export const space: BankTopic = {
       accepts: ['Chandrasekhar mass'],
       explanation: 'Above it, the star collapses or explodes as a supernova.',
       subjects: ['stars', 'astronomers'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'hard',
@@ -465,6 +516,7 @@ export const space: BankTopic = {
       answer: 'Oort cloud',
       explanation: 'Jan Oort proposed it in 1950 as the home of long-period comets.',
       subjects: ['comets', 'solar system'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'hard',
@@ -474,6 +526,7 @@ export const space: BankTopic = {
       accepts: ['Sagittarius A-star'],
       explanation: 'It has about four million times the mass of the Sun.',
       subjects: ['black holes', 'galaxies', 'telescopes'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'hard',
@@ -483,6 +536,7 @@ export const space: BankTopic = {
       accepts: ['LMC'],
       explanation: 'Supernova 1987A was the brightest seen from Earth in nearly four centuries.',
       subjects: ['galaxies', 'stars'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'hard',
@@ -493,6 +547,7 @@ export const space: BankTopic = {
       explanation:
         'Her discovery, published in 1912, let astronomers measure the distances of galaxies.',
       subjects: ['astronomers', 'stars', 'galaxies'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'hard',
@@ -502,6 +557,7 @@ export const space: BankTopic = {
       explanation:
         'She spent over three and a half hours outside Salyut 7, welding and cutting metal.',
       subjects: ['astronauts', 'space travel', 'space race'],
+      source: 'history',
     },
     {
       difficulty: 'hard',
@@ -511,6 +567,7 @@ export const space: BankTopic = {
       accepts: ['Helvetios'],
       explanation: 'Michel Mayor and Didier Queloz later shared a Nobel Prize for the discovery.',
       subjects: ['stars', 'planets', 'astronomers'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'hard',
@@ -520,6 +577,7 @@ export const space: BankTopic = {
       accepts: ['Arecibo Observatory'],
       explanation: 'Its 305-metre dish was built in a natural hollow and opened in 1963.',
       subjects: ['telescopes', 'astronomers'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'hard',
@@ -528,6 +586,7 @@ export const space: BankTopic = {
       answer: 'The terminator',
       explanation: "Low light along it makes the Moon's craters stand out best.",
       subjects: ['moon', 'planets', 'astronomers'],
+      source: 'astronomical data',
     },
     {
       difficulty: 'hard',
@@ -538,6 +597,7 @@ export const space: BankTopic = {
       accepts: ['M51'],
       explanation: 'He drew it from his 1.8-metre telescope at Birr in Ireland.',
       subjects: ['galaxies', 'telescopes'],
+      source: 'astronomical data',
     },
   ],
 };

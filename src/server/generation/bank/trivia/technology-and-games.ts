@@ -25,6 +25,7 @@ export const technologyAndGames: BankTopic = {
       explanation:
         'Douglas Engelbart and Bill English built it at a research institute in California.',
       subjects: ['computers', 'inventions'],
+      source: 'technical history',
     },
     {
       difficulty: 'easy',
@@ -33,6 +34,7 @@ export const technologyAndGames: BankTopic = {
       answer: 'World Wide Web',
       explanation: 'In English the abbreviation takes three times as many syllables to say.',
       subjects: ['the internet', 'computers'],
+      source: 'technical history',
     },
     {
       difficulty: 'easy',
@@ -42,6 +44,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['The knight'],
       explanation: 'It is the only piece that can jump over others.',
       subjects: ['chess', 'board games'],
+      source: 'rule book',
     },
     {
       difficulty: 'easy',
@@ -51,6 +54,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['Sixty-four'],
       explanation: 'It has eight rows of eight, half of them light and half of them dark.',
       subjects: ['chess', 'board games'],
+      source: 'rule book',
     },
     {
       difficulty: 'easy',
@@ -59,6 +63,7 @@ export const technologyAndGames: BankTopic = {
       answer: 'Monopoly',
       explanation: 'It grew out of the Landlord’s Game, patented by Lizzie Magie in 1904.',
       subjects: ['board games', 'inventions'],
+      source: 'rule book',
     },
     {
       difficulty: 'easy',
@@ -69,6 +74,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['Clue'],
       explanation: 'Anthony Pratt of Birmingham devised it in the Second World War.',
       subjects: ['board games', 'detectives'],
+      source: 'rule book',
     },
     {
       difficulty: 'easy',
@@ -78,6 +84,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['Fifty-two'],
       explanation: 'There are four suits of thirteen.',
       subjects: ['card games', 'playing cards'],
+      source: 'rule book',
     },
     {
       difficulty: 'easy',
@@ -87,6 +94,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['Teddy', 'The teddy bear'],
       explanation: 'In 1902 he refused to shoot one that had been tied to a tree for him.',
       subjects: ['toys', 'inventions'],
+      source: 'technical history',
     },
     {
       difficulty: 'easy',
@@ -97,6 +105,7 @@ export const technologyAndGames: BankTopic = {
       explanation:
         'He was meant to be a carpenter when he first appeared, in ‘Donkey Kong’ in 1981.',
       subjects: ['video games', '1980s games'],
+      source: 'technical history',
     },
     {
       difficulty: 'easy',
@@ -106,6 +115,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['Pacman', 'Pac Man'],
       explanation: 'Toru Iwatani designed the arcade game, first seen in Japan in 1980.',
       subjects: ['video games', '1980s games'],
+      source: 'technical history',
     },
     {
       difficulty: 'easy',
@@ -115,6 +125,7 @@ export const technologyAndGames: BankTopic = {
       explanation:
         'Each piece has four squares, and the name comes partly from the Greek for four.',
       subjects: ['video games', '1980s games'],
+      source: 'technical history',
     },
     {
       difficulty: 'easy',
@@ -123,6 +134,7 @@ export const technologyAndGames: BankTopic = {
       answer: 'Minecraft',
       explanation: 'The Swedish programmer Markus Persson put out a first version in 2009.',
       subjects: ['video games', 'programming'],
+      source: 'technical history',
     },
     {
       difficulty: 'easy',
@@ -132,6 +144,7 @@ export const technologyAndGames: BankTopic = {
       answer: 'Android',
       explanation: 'It comes from the Greek for ‘man’, with an ending that means ‘like’.',
       subjects: ['robots', 'phones', 'science fiction'],
+      source: 'technical history',
     },
     {
       difficulty: 'easy',
@@ -140,6 +153,7 @@ export const technologyAndGames: BankTopic = {
       answer: 'Denmark',
       explanation: 'The name is short for ‘leg godt’, which means ‘play well’.',
       subjects: ['toys', 'inventions'],
+      source: 'technical history',
     },
     {
       difficulty: 'easy',
@@ -149,6 +163,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['Rubiks Cube', 'Rubik Cube', 'The Rubik’s Cube'],
       explanation: 'It has more than 43 quintillion arrangements, and just one solution.',
       subjects: ['toys', 'puzzles', 'inventions'],
+      source: 'technical history',
     },
     {
       difficulty: 'easy',
@@ -159,6 +174,7 @@ export const technologyAndGames: BankTopic = {
       explanation:
         'More than 21 million were built; the last of the old shape left Mexico in 2003.',
       subjects: ['cars', 'motoring', 'germany'],
+      source: 'technical history',
     },
     {
       difficulty: 'easy',
@@ -167,6 +183,7 @@ export const technologyAndGames: BankTopic = {
       answer: 'Japan',
       explanation: 'The line, the Tokaido Shinkansen, linked Tokyo and Osaka.',
       subjects: ['trains', 'railways', 'japan'],
+      source: 'technical history',
     },
     {
       difficulty: 'easy',
@@ -176,6 +193,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['8'],
       explanation: 'Half of one, four bits, is jokingly called a nibble.',
       subjects: ['units of data', 'computers'],
+      source: 'technical history',
     },
     {
       difficulty: 'easy',
@@ -185,6 +203,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['Nobel'],
       explanation: 'The first prizes were given in 1901, five years after he died.',
       subjects: ['inventors', 'inventions'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'easy',
@@ -194,6 +213,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['A selfie'],
       explanation: 'The earliest known use of the word was on an Australian web forum in 2002.',
       subjects: ['cameras', 'phones', 'the internet'],
+      source: 'technical history',
     },
     {
       difficulty: 'medium',
@@ -202,6 +222,7 @@ export const technologyAndGames: BankTopic = {
       answer: 'CERN',
       explanation: 'Tim Berners-Lee first put forward the idea there in 1989.',
       subjects: ['the internet', 'inventions', 'computers'],
+      source: 'technical history',
     },
     {
       difficulty: 'medium',
@@ -211,6 +232,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['Lovelace', 'Ada, Countess of Lovelace', 'Ada Byron'],
       explanation: 'Her notes of 1843 showed how the machine could work out Bernoulli numbers.',
       subjects: ['programming', 'computers', 'inventors'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'medium',
@@ -219,6 +241,7 @@ export const technologyAndGames: BankTopic = {
       answer: 'Python',
       explanation: 'Guido van Rossum was reading Monty Python scripts when he named it.',
       subjects: ['programming', 'computers'],
+      source: 'technical history',
     },
     {
       difficulty: 'medium',
@@ -227,6 +250,7 @@ export const technologyAndGames: BankTopic = {
       answer: 'Deep Blue',
       explanation: 'IBM’s machine won by 3½ points to 2½, a year after losing their first match.',
       subjects: ['chess', 'computers'],
+      source: 'rule book',
     },
     {
       difficulty: 'medium',
@@ -236,6 +260,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['Castle', 'To castle'],
       explanation: 'Neither piece may have moved before, and the king may not be in check.',
       subjects: ['chess', 'board games'],
+      source: 'rule book',
     },
     {
       difficulty: 'medium',
@@ -245,6 +270,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['@', 'At', 'At sign', 'At symbol'],
       explanation: 'It was already on the keyboard, and did not appear in people’s names.',
       subjects: ['the internet', 'computers'],
+      source: 'technical history',
     },
     {
       difficulty: 'medium',
@@ -254,6 +280,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['King of Hearts', 'Hearts'],
       explanation: 'A sword seems to run through his head, so he is known as the suicide king.',
       subjects: ['card games', 'playing cards'],
+      source: 'rule book',
     },
     {
       difficulty: 'medium',
@@ -264,6 +291,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['The Settlers of Catan', 'Settlers of Catan', 'Settlers'],
       explanation: 'Klaus Teuber was a dental technician when he designed it.',
       subjects: ['board games', '1990s games'],
+      source: 'rule book',
     },
     {
       difficulty: 'medium',
@@ -273,6 +301,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['Z and Q', 'Q, Z'],
       explanation: 'There is only one of each among the hundred tiles.',
       subjects: ['board games', 'word games'],
+      source: 'rule book',
     },
     {
       difficulty: 'medium',
@@ -281,6 +310,7 @@ export const technologyAndGames: BankTopic = {
       answer: 'Link',
       explanation: 'Shigeru Miyamoto was inspired by exploring the countryside as a boy.',
       subjects: ['video games', '1980s games'],
+      source: 'technical history',
     },
     {
       difficulty: 'medium',
@@ -291,6 +321,7 @@ export const technologyAndGames: BankTopic = {
       explanation:
         'It grew out of a plan for a Nintendo console with a CD drive, which fell through.',
       subjects: ['consoles', 'video games', '1990s games'],
+      source: 'technical history',
     },
     {
       difficulty: 'medium',
@@ -300,6 +331,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['Gameboy', 'The Game Boy'],
       explanation: 'Gunpei Yokoi’s team made it sturdy, cheap and sparing with its batteries.',
       subjects: ['consoles', 'video games', '1980s games'],
+      source: 'technical history',
     },
     {
       difficulty: 'medium',
@@ -308,6 +340,7 @@ export const technologyAndGames: BankTopic = {
       answer: 'Czech',
       explanation: 'Karel Čapek’s ‘R.U.R.’ took it from ‘robota’, which means forced labour.',
       subjects: ['robots', 'science fiction'],
+      source: 'technical history',
     },
     {
       difficulty: 'medium',
@@ -317,6 +350,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['Asimov'],
       explanation: 'All three were first spelt out in his story ‘Runaround’, of 1942.',
       subjects: ['robots', 'science fiction'],
+      source: 'technical history',
     },
     {
       difficulty: 'medium',
@@ -326,6 +360,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['The Model T', 'Ford Model T', 'Model T Ford'],
       explanation: 'More than 15 million were built before it was withdrawn in 1927.',
       subjects: ['cars', 'motoring', 'inventions'],
+      source: 'technical history',
     },
     {
       difficulty: 'medium',
@@ -335,6 +370,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['The Mallard'],
       explanation: 'It stands in the National Railway Museum in York.',
       subjects: ['trains', 'railways'],
+      source: 'technical history',
     },
     {
       difficulty: 'medium',
@@ -343,6 +379,7 @@ export const technologyAndGames: BankTopic = {
       answer: 'Kodak',
       explanation: 'From 1888 buyers posted the whole camera back to have its film developed.',
       subjects: ['cameras', 'photography', 'inventions'],
+      source: 'technical history',
     },
     {
       difficulty: 'medium',
@@ -352,6 +389,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['A terabyte', 'TB'],
       explanation: 'The prefix is from the Greek for a monster; the next one up is peta-.',
       subjects: ['units of data', 'computers'],
+      source: 'technical history',
     },
     {
       difficulty: 'medium',
@@ -361,6 +399,7 @@ export const technologyAndGames: BankTopic = {
       explanation:
         'Neil Papworth sent it from a computer to a phone at an office party in Newbury.',
       subjects: ['phones', 'inventions'],
+      source: 'technical history',
     },
     {
       difficulty: 'medium',
@@ -370,6 +409,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['Burdock', 'Burdock burrs', 'Burs', 'Burdock seeds'],
       explanation: 'Under a microscope the Swiss engineer saw their tiny hooks.',
       subjects: ['inventions', 'inventors'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'hard',
@@ -379,6 +419,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['Moth'],
       explanation: 'It was found in a relay of the Mark II computer at Harvard.',
       subjects: ['computers', 'programming'],
+      source: 'technical history',
     },
     {
       difficulty: 'hard',
@@ -387,6 +428,7 @@ export const technologyAndGames: BankTopic = {
       answer: 'Pascal',
       explanation: 'Blaise Pascal built a calculating machine in the 1640s.',
       subjects: ['programming', 'computers'],
+      source: 'technical history',
     },
     {
       difficulty: 'hard',
@@ -396,6 +438,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['University of California, Los Angeles'],
       explanation: 'It was to be ‘login’, but the system crashed after two letters.',
       subjects: ['the internet', 'computers'],
+      source: 'technical history',
     },
     {
       difficulty: 'hard',
@@ -405,6 +448,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['Sicilian', 'The Sicilian', 'Sicilian Defense'],
       explanation: 'An Italian, Giulio Polerio, wrote about it in the 1590s.',
       subjects: ['chess', 'board games'],
+      source: 'rule book',
     },
     {
       difficulty: 'hard',
@@ -413,6 +457,7 @@ export const technologyAndGames: BankTopic = {
       answer: 'Zugzwang',
       explanation: 'It decides many endgames, as a player may not pass.',
       subjects: ['chess', 'board games'],
+      source: 'rule book',
     },
     {
       difficulty: 'hard',
@@ -422,6 +467,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['Alpha Go'],
       explanation: 'Its move 37 in the second game astonished the experts.',
       subjects: ['board games', 'computers', 'programming'],
+      source: 'rule book',
     },
     {
       difficulty: 'hard',
@@ -430,6 +476,7 @@ export const technologyAndGames: BankTopic = {
       answer: 'Senet',
       explanation: 'Tutankhamun was buried with several sets; the exact rules are lost.',
       subjects: ['board games', 'ancient egypt'],
+      source: 'rule book',
     },
     {
       difficulty: 'hard',
@@ -438,6 +485,7 @@ export const technologyAndGames: BankTopic = {
       answer: 'Tennis',
       explanation: 'Visitors to Brookhaven National Laboratory queued to play ‘Tennis for Two’.',
       subjects: ['video games', 'inventions'],
+      source: 'technical history',
     },
     {
       difficulty: 'hard',
@@ -447,6 +495,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['Odyssey', 'The Odyssey', 'The Magnavox Odyssey'],
       explanation: 'It was based on Ralph Baer’s ‘Brown Box’, and had no sound at all.',
       subjects: ['consoles', 'video games', 'inventions'],
+      source: 'technical history',
     },
     {
       difficulty: 'hard',
@@ -456,6 +505,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['Guybrush'],
       explanation: 'His first name is said to come from a file of artwork: ‘guy’ plus ‘brush’.',
       subjects: ['video games', '1990s games'],
+      source: 'technical history',
     },
     {
       difficulty: 'hard',
@@ -466,6 +516,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['The Unimate'],
       explanation: 'The arm handled hot metal parts at a factory in New Jersey.',
       subjects: ['robots', 'cars', 'inventions'],
+      source: 'technical history',
     },
     {
       difficulty: 'hard',
@@ -474,6 +525,7 @@ export const technologyAndGames: BankTopic = {
       answer: 'Bertha Benz',
       explanation: 'With her two sons she drove to Pforzheim, and bought fuel at a chemist’s.',
       subjects: ['cars', 'motoring', 'inventors'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'hard',
@@ -483,6 +535,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['Trevithick'],
       explanation: 'His engine at Penydarren worked, but broke the cast-iron rails.',
       subjects: ['trains', 'railways', 'inventors'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'hard',
@@ -492,6 +545,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['The Leica', 'Leica I'],
       explanation: 'Oskar Barnack designed it, and the name is short for Leitz camera.',
       subjects: ['cameras', 'photography', 'inventions'],
+      source: 'technical history',
     },
     {
       difficulty: 'hard',
@@ -501,6 +555,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['A yottabyte', 'YB'],
       explanation: 'In 2022 two larger prefixes, ronna- and quetta-, were agreed.',
       subjects: ['units of data', 'computers'],
+      source: 'technical history',
     },
     {
       difficulty: 'hard',
@@ -510,6 +565,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['New York City', 'Manhattan'],
       explanation: 'Martin Cooper of Motorola rang a rival at Bell Labs.',
       subjects: ['phones', 'inventions', 'inventors'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'hard',
@@ -519,6 +575,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['Lamarr', 'Hedy Kiesler'],
       explanation: 'She and the composer George Antheil used signals that hop between frequencies.',
       subjects: ['inventors', 'inventions'],
+      source: 'encyclopedia',
     },
     {
       difficulty: 'hard',
@@ -528,6 +585,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['Play Doh', 'Playdoh', 'Play dough'],
       explanation: 'In the 1950s Kay Zufall, a nursery teacher, found that her pupils loved it.',
       subjects: ['toys', 'inventions'],
+      source: 'technical history',
     },
     {
       difficulty: 'hard',
@@ -537,6 +595,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['Eights and aces', 'Aces & eights'],
       explanation: 'Hickok was playing in a saloon in Deadwood when he was shot, in 1876.',
       subjects: ['card games', 'poker', 'playing cards'],
+      source: 'rule book',
     },
     {
       difficulty: 'hard',
@@ -546,6 +605,7 @@ export const technologyAndGames: BankTopic = {
       accepts: ['The nine of diamonds', '9 of diamonds'],
       explanation: 'Nobody knows why; one tale blames orders for a battle written on the card.',
       subjects: ['card games', 'playing cards', 'scotland'],
+      source: 'rule book',
     },
   ],
 };

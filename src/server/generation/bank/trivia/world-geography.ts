@@ -23,6 +23,7 @@ export const worldGeography: BankTopic = {
       answer: 'Italy',
       explanation: 'The boot stretches about 1,000 kilometres into the Mediterranean.',
       subjects: ['italy', 'europe', 'countries'],
+      source: 'atlas',
     },
     {
       difficulty: 'easy',
@@ -31,6 +32,7 @@ export const worldGeography: BankTopic = {
       answer: 'Asia',
       explanation: 'It covers nearly a third of all the land in the world.',
       subjects: ['continents', 'asia'],
+      source: 'atlas',
     },
     {
       difficulty: 'easy',
@@ -39,6 +41,7 @@ export const worldGeography: BankTopic = {
       answer: 'Pacific Ocean',
       explanation: 'It is larger than all the continents put together.',
       subjects: ['oceans', 'explorers'],
+      source: 'history',
     },
     {
       difficulty: 'easy',
@@ -47,6 +50,7 @@ export const worldGeography: BankTopic = {
       answer: 'Canberra',
       explanation: 'Its site lies between the rivals, Sydney and Melbourne.',
       subjects: ['capitals', 'australia', 'cities'],
+      source: 'atlas',
     },
     {
       difficulty: 'easy',
@@ -55,6 +59,7 @@ export const worldGeography: BankTopic = {
       answer: 'Tokyo',
       explanation: "Its modern name means 'eastern capital'.",
       subjects: ['japan', 'capitals', 'cities', 'asia'],
+      source: 'atlas',
     },
     {
       difficulty: 'easy',
@@ -64,6 +69,7 @@ export const worldGeography: BankTopic = {
       accepts: ['Fuji', 'Fujisan'],
       explanation: 'It is 3,776 metres high and last erupted in 1707.',
       subjects: ['japan', 'mountains', 'volcanoes', 'asia'],
+      source: 'atlas',
     },
     {
       difficulty: 'easy',
@@ -72,6 +78,7 @@ export const worldGeography: BankTopic = {
       answer: 'The Sahara',
       explanation: 'It is about as large as China or the United States.',
       subjects: ['deserts', 'africa'],
+      source: 'atlas',
     },
     {
       difficulty: 'easy',
@@ -81,6 +88,7 @@ export const worldGeography: BankTopic = {
       accepts: ['Everest', 'Chomolungma', 'Sagarmatha'],
       explanation: 'Its Tibetan name is Chomolungma, and Nepalis call it Sagarmatha.',
       subjects: ['mountains', 'asia', 'explorers'],
+      source: 'history',
     },
     {
       difficulty: 'easy',
@@ -90,6 +98,7 @@ export const worldGeography: BankTopic = {
       explanation:
         'It runs north for more than 6,600 kilometres to its delta on the Mediterranean.',
       subjects: ['rivers', 'africa'],
+      source: 'atlas',
     },
     {
       difficulty: 'easy',
@@ -98,6 +107,7 @@ export const worldGeography: BankTopic = {
       answer: 'Antarctica',
       explanation: 'Twelve countries signed a treaty in 1959 to keep it for peaceful science.',
       subjects: ['continents', 'antarctica'],
+      source: 'atlas',
     },
     {
       difficulty: 'easy',
@@ -107,6 +117,7 @@ export const worldGeography: BankTopic = {
       accepts: ['Venezia'],
       explanation: 'Some 400 bridges join the islands of its lagoon.',
       subjects: ['italy', 'cities', 'islands', 'europe'],
+      source: 'atlas',
     },
     {
       difficulty: 'easy',
@@ -115,6 +126,7 @@ export const worldGeography: BankTopic = {
       answer: 'Iceland',
       explanation: "It sits where two of the Earth's plates are slowly pulling apart.",
       subjects: ['capitals', 'islands', 'europe', 'volcanoes'],
+      source: 'atlas',
     },
     {
       difficulty: 'easy',
@@ -123,6 +135,7 @@ export const worldGeography: BankTopic = {
       answer: 'Hawaii',
       explanation: 'The chain grew as the sea floor crept over a hot spot deep in the Earth.',
       subjects: ['islands', 'volcanoes', 'oceans', 'north america'],
+      source: 'atlas',
     },
     {
       difficulty: 'easy',
@@ -132,6 +145,7 @@ export const worldGeography: BankTopic = {
       accepts: ['Roma'],
       explanation: 'Vatican City covers less than half a square kilometre of it.',
       subjects: ['italy', 'capitals', 'cities', 'europe'],
+      source: 'atlas',
     },
     {
       difficulty: 'easy',
@@ -142,6 +156,7 @@ export const worldGeography: BankTopic = {
       explanation:
         'The Strait of Messina, about three kilometres wide, cuts it off from the mainland.',
       subjects: ['islands', 'italy', 'europe'],
+      source: 'atlas',
     },
     {
       difficulty: 'easy',
@@ -150,6 +165,7 @@ export const worldGeography: BankTopic = {
       answer: 'Paris',
       explanation: 'Notre-Dame stands on an island in the middle of the stream.',
       subjects: ['capitals', 'rivers', 'europe', 'cities'],
+      source: 'atlas',
     },
     {
       difficulty: 'easy',
@@ -158,6 +174,7 @@ export const worldGeography: BankTopic = {
       answer: 'Mediterranean Sea',
       explanation: 'Its only natural link with the open ocean is the Strait of Gibraltar.',
       subjects: ['seas', 'oceans', 'europe', 'africa'],
+      source: 'atlas',
     },
     {
       difficulty: 'easy',
@@ -166,6 +183,7 @@ export const worldGeography: BankTopic = {
       answer: 'Brazil',
       explanation: 'It borders every other country of the continent except Chile and Ecuador.',
       subjects: ['south america', 'countries'],
+      source: 'atlas',
     },
     {
       difficulty: 'easy',
@@ -175,6 +193,7 @@ export const worldGeography: BankTopic = {
       accepts: ['Mount Kilimanjaro'],
       explanation: 'It is a dormant volcano with three cones, 5,895 metres high.',
       subjects: ['mountains', 'volcanoes', 'africa'],
+      source: 'atlas',
     },
     {
       difficulty: 'easy',
@@ -183,6 +202,7 @@ export const worldGeography: BankTopic = {
       answer: 'Greenland',
       explanation: 'An ice sheet up to three kilometres thick covers about four fifths of it.',
       subjects: ['islands', 'north america', 'arctic'],
+      source: 'atlas',
     },
     {
       difficulty: 'medium',
@@ -192,6 +212,7 @@ export const worldGeography: BankTopic = {
       accepts: ['Mount Vesuvius'],
       explanation: "A cable railway up its slopes inspired the song 'Funiculì, Funiculà'.",
       subjects: ['volcanoes', 'italy', 'mountains', 'europe'],
+      source: 'atlas',
     },
     {
       difficulty: 'medium',
@@ -200,6 +221,7 @@ export const worldGeography: BankTopic = {
       answer: 'The Po',
       explanation: 'It runs about 650 kilometres from the Alps to the Adriatic.',
       subjects: ['rivers', 'italy', 'europe'],
+      source: 'atlas',
     },
     {
       difficulty: 'medium',
@@ -208,6 +230,7 @@ export const worldGeography: BankTopic = {
       answer: 'San Marino',
       explanation: 'Its old capital stands on Mount Titano, crowned by three towers.',
       subjects: ['italy', 'countries', 'europe', 'mountains'],
+      source: 'atlas',
     },
     {
       difficulty: 'medium',
@@ -216,6 +239,7 @@ export const worldGeography: BankTopic = {
       answer: 'Hokkaido',
       explanation: 'It is known for deep powder snow, dairy farms and brown bears.',
       subjects: ['japan', 'islands', 'asia'],
+      source: 'atlas',
     },
     {
       difficulty: 'medium',
@@ -224,6 +248,7 @@ export const worldGeography: BankTopic = {
       answer: 'Kyoto',
       explanation: 'It was the imperial seat from 794 until 1868.',
       subjects: ['japan', 'cities', 'asia'],
+      source: 'atlas',
     },
     {
       difficulty: 'medium',
@@ -232,6 +257,7 @@ export const worldGeography: BankTopic = {
       answer: 'Istanbul',
       explanation: 'Bridges and tunnels cross the Bosphorus between its two halves.',
       subjects: ['cities', 'continents', 'europe', 'asia'],
+      source: 'atlas',
     },
     {
       difficulty: 'medium',
@@ -240,6 +266,7 @@ export const worldGeography: BankTopic = {
       answer: 'The Gobi',
       explanation: 'At its Flaming Cliffs, in the 1920s, an expedition dug up fossil eggs.',
       subjects: ['deserts', 'asia'],
+      source: 'atlas',
     },
     {
       difficulty: 'medium',
@@ -248,6 +275,7 @@ export const worldGeography: BankTopic = {
       answer: 'The Atacama',
       explanation: 'Some of its weather stations have gone years without recording any rain.',
       subjects: ['deserts', 'south america'],
+      source: 'atlas',
     },
     {
       difficulty: 'medium',
@@ -256,6 +284,7 @@ export const worldGeography: BankTopic = {
       answer: 'The Andes',
       explanation: 'It runs for about 7,000 kilometres through seven countries.',
       subjects: ['mountains', 'south america'],
+      source: 'atlas',
     },
     {
       difficulty: 'medium',
@@ -264,6 +293,7 @@ export const worldGeography: BankTopic = {
       answer: 'The Danube',
       explanation: 'Bratislava and Belgrade are the other two; no other river passes so many.',
       subjects: ['rivers', 'capitals', 'europe'],
+      source: 'atlas',
     },
     {
       difficulty: 'medium',
@@ -272,6 +302,7 @@ export const worldGeography: BankTopic = {
       answer: 'Madagascar',
       explanation: 'It broke away from India some 88 million years ago.',
       subjects: ['islands', 'africa', 'oceans'],
+      source: 'atlas',
     },
     {
       difficulty: 'medium',
@@ -280,6 +311,7 @@ export const worldGeography: BankTopic = {
       answer: 'Ottawa',
       explanation: 'It stands in Ontario, across the river from Quebec.',
       subjects: ['capitals', 'north america', 'cities'],
+      source: 'atlas',
     },
     {
       difficulty: 'medium',
@@ -289,6 +321,7 @@ export const worldGeography: BankTopic = {
       explanation:
         "It is 1,642 metres deep and holds about a fifth of the world's unfrozen fresh water.",
       subjects: ['lakes', 'asia'],
+      source: 'atlas',
     },
     {
       difficulty: 'medium',
@@ -298,6 +331,7 @@ export const worldGeography: BankTopic = {
       explanation:
         'They are over 400 metres below sea level, and its water is nearly ten times as salty as the sea.',
       subjects: ['lakes', 'asia'],
+      source: 'atlas',
     },
     {
       difficulty: 'medium',
@@ -307,6 +341,7 @@ export const worldGeography: BankTopic = {
       accepts: ['Challenger Deep', 'Marianas Trench'],
       explanation: 'Its bottom, the Challenger Deep, is nearly eleven kilometres down.',
       subjects: ['oceans', 'islands'],
+      source: 'atlas',
     },
     {
       difficulty: 'medium',
@@ -315,6 +350,7 @@ export const worldGeography: BankTopic = {
       answer: 'Africa',
       explanation: 'The equator runs through Gabon, Kenya and five more of its countries.',
       subjects: ['continents', 'africa'],
+      source: 'atlas',
     },
     {
       difficulty: 'medium',
@@ -323,6 +359,7 @@ export const worldGeography: BankTopic = {
       answer: 'Ring of Fire',
       explanation: "Most of the world's earthquakes happen along it.",
       subjects: ['volcanoes', 'oceans', 'earthquakes'],
+      source: 'atlas',
     },
     {
       difficulty: 'medium',
@@ -331,6 +368,7 @@ export const worldGeography: BankTopic = {
       answer: 'Indonesia',
       explanation: 'It stretches for about 5,000 kilometres from west to east.',
       subjects: ['islands', 'asia', 'countries'],
+      source: 'atlas',
     },
     {
       difficulty: 'medium',
@@ -340,6 +378,7 @@ export const worldGeography: BankTopic = {
       accepts: ['Mosi-oa-Tunya'],
       explanation: 'It lies on the Zambezi, between Zambia and Zimbabwe.',
       subjects: ['rivers', 'africa', 'waterfalls'],
+      source: 'atlas',
     },
     {
       difficulty: 'medium',
@@ -349,6 +388,7 @@ export const worldGeography: BankTopic = {
       accepts: ['The Urals'],
       explanation: 'They are among the oldest ranges in the world, worn down to gentle heights.',
       subjects: ['mountains', 'europe', 'asia', 'continents'],
+      source: 'atlas',
     },
     {
       difficulty: 'hard',
@@ -358,6 +398,7 @@ export const worldGeography: BankTopic = {
       explanation:
         'It has been throwing up glowing lava almost without a break for some 2,000 years.',
       subjects: ['volcanoes', 'islands', 'italy', 'europe'],
+      source: 'atlas',
     },
     {
       difficulty: 'hard',
@@ -368,6 +409,7 @@ export const worldGeography: BankTopic = {
       explanation:
         'It stands on Ross Island, Antarctica, and has a lake of molten lava in its crater.',
       subjects: ['volcanoes', 'antarctica', 'mountains'],
+      source: 'atlas',
     },
     {
       difficulty: 'hard',
@@ -376,6 +418,7 @@ export const worldGeography: BankTopic = {
       answer: 'Lake Biwa',
       explanation: 'It is one of the oldest lakes in the world, at about four million years.',
       subjects: ['lakes', 'japan', 'asia'],
+      source: 'atlas',
     },
     {
       difficulty: 'hard',
@@ -384,6 +427,7 @@ export const worldGeography: BankTopic = {
       answer: 'Sakurajima',
       explanation: 'The eruption of 1914 filled the strait that had made it an island.',
       subjects: ['volcanoes', 'japan', 'islands', 'asia'],
+      source: 'atlas',
     },
     {
       difficulty: 'hard',
@@ -392,6 +436,7 @@ export const worldGeography: BankTopic = {
       answer: 'Addis Ababa',
       explanation: 'The capital of Ethiopia stands about 2,350 metres above the sea.',
       subjects: ['capitals', 'africa', 'cities'],
+      source: 'atlas',
     },
     {
       difficulty: 'hard',
@@ -400,6 +445,7 @@ export const worldGeography: BankTopic = {
       answer: 'Lesotho',
       explanation: 'Even its lowest point is about 1,400 metres above the sea.',
       subjects: ['countries', 'africa', 'mountains'],
+      source: 'atlas',
     },
     {
       difficulty: 'hard',
@@ -408,6 +454,7 @@ export const worldGeography: BankTopic = {
       answer: 'The Namib',
       explanation: 'Some of its orange dunes rise more than 300 metres.',
       subjects: ['deserts', 'africa'],
+      source: 'atlas',
     },
     {
       difficulty: 'hard',
@@ -418,6 +465,7 @@ export const worldGeography: BankTopic = {
       accepts: ['Taklimakan'],
       explanation: 'Most of it is shifting sand, hemmed in by mountains on three sides.',
       subjects: ['deserts', 'asia'],
+      source: 'atlas',
     },
     {
       difficulty: 'hard',
@@ -426,6 +474,7 @@ export const worldGeography: BankTopic = {
       answer: 'Uzbekistan',
       explanation: 'To reach the open sea from there, you must cross at least two borders.',
       subjects: ['countries', 'asia'],
+      source: 'atlas',
     },
     {
       difficulty: 'hard',
@@ -434,6 +483,7 @@ export const worldGeography: BankTopic = {
       answer: 'The Mekong',
       explanation: 'It links China, Myanmar, Laos, Thailand, Cambodia and Vietnam.',
       subjects: ['rivers', 'asia'],
+      source: 'atlas',
     },
     {
       difficulty: 'hard',
@@ -444,6 +494,7 @@ export const worldGeography: BankTopic = {
       explanation:
         'Its arc through the rainforest takes it north across the line, then south again.',
       subjects: ['rivers', 'africa'],
+      source: 'atlas',
     },
     {
       difficulty: 'hard',
@@ -453,6 +504,7 @@ export const worldGeography: BankTopic = {
       explanation:
         'It is 6,263 metres high, but beats Everest by over two kilometres on this measure.',
       subjects: ['mountains', 'volcanoes', 'south america'],
+      source: 'atlas',
     },
     {
       difficulty: 'hard',
@@ -463,6 +515,7 @@ export const worldGeography: BankTopic = {
       explanation:
         'It was the second peak on his list in the Karakoram; Italians first climbed it in 1954.',
       subjects: ['mountains', 'asia', 'explorers'],
+      source: 'history',
     },
     {
       difficulty: 'hard',
@@ -471,6 +524,7 @@ export const worldGeography: BankTopic = {
       answer: 'Socotra',
       explanation: 'Over a third of its plant species grow nowhere else.',
       subjects: ['islands', 'oceans', 'asia'],
+      source: 'atlas',
     },
     {
       difficulty: 'hard',
@@ -480,6 +534,7 @@ export const worldGeography: BankTopic = {
       accepts: ['Mar de Hoces'],
       explanation: 'No land blocks the winds and currents that race through it round the globe.',
       subjects: ['oceans', 'antarctica', 'south america', 'explorers'],
+      source: 'history',
     },
     {
       difficulty: 'hard',
@@ -489,6 +544,7 @@ export const worldGeography: BankTopic = {
       explanation:
         'Currents of the North Atlantic form its edges, and European eels go there to breed.',
       subjects: ['seas', 'oceans'],
+      source: 'atlas',
     },
     {
       difficulty: 'hard',
@@ -498,6 +554,7 @@ export const worldGeography: BankTopic = {
       explanation:
         'It lies between Poland and Lithuania, and became Soviet after the Second World War.',
       subjects: ['cities', 'europe'],
+      source: 'atlas',
     },
     {
       difficulty: 'hard',
@@ -507,6 +564,7 @@ export const worldGeography: BankTopic = {
       accepts: ['Apulia'],
       explanation: 'The best-known cluster of them is in the town of Alberobello.',
       subjects: ['italy', 'europe'],
+      source: 'atlas',
     },
     {
       difficulty: 'hard',
@@ -516,6 +574,7 @@ export const worldGeography: BankTopic = {
       accepts: ['Surinam'],
       explanation: 'It became independent in 1975, and its capital is Paramaribo.',
       subjects: ['south america', 'countries', 'languages'],
+      source: 'dictionary',
     },
     {
       difficulty: 'hard',
@@ -525,6 +584,7 @@ export const worldGeography: BankTopic = {
       explanation:
         'These are the two closest capitals in the world, apart from Rome and Vatican City.',
       subjects: ['capitals', 'rivers', 'africa', 'cities'],
+      source: 'atlas',
     },
   ],
 };

@@ -22,6 +22,7 @@ export const worldHistory: BankTopic = {
       answer: 'Pompeii',
       explanation: 'Hot ash fell so deep that the town lay forgotten for centuries.',
       subjects: ['ancient rome', 'italy', 'archaeology'],
+      source: 'history',
     },
     {
       difficulty: 'easy',
@@ -31,6 +32,7 @@ export const worldHistory: BankTopic = {
       explanation:
         'Brutus and Cassius were among the conspirators, who feared that he would be king.',
       subjects: ['ancient rome', 'rulers'],
+      source: 'history',
     },
     {
       difficulty: 'easy',
@@ -40,6 +42,7 @@ export const worldHistory: BankTopic = {
       accepts: ['Flavian Amphitheatre'],
       explanation: 'The emperor Titus opened it in AD 80 with a hundred days of games.',
       subjects: ['ancient rome', 'italy', 'buildings'],
+      source: 'history',
     },
     {
       difficulty: 'easy',
@@ -50,6 +53,7 @@ export const worldHistory: BankTopic = {
       explanation:
         'She was the last ruler of a Greek family that had governed Egypt for nearly three centuries.',
       subjects: ['ancient egypt', 'ancient rome', 'rulers'],
+      source: 'history',
     },
     {
       difficulty: 'easy',
@@ -59,6 +63,7 @@ export const worldHistory: BankTopic = {
       accepts: ['King Tut'],
       explanation: 'He died at about 19, and over 5,000 objects were buried with him.',
       subjects: ['ancient egypt', 'archaeology', 'rulers'],
+      source: 'history',
     },
     {
       difficulty: 'easy',
@@ -69,6 +74,7 @@ export const worldHistory: BankTopic = {
       accepts: ['Great Sphinx of Giza'],
       explanation: 'It was carved about 4,500 years ago, and is 73 metres long.',
       subjects: ['ancient egypt', 'buildings'],
+      source: 'history',
     },
     {
       difficulty: 'easy',
@@ -78,6 +84,7 @@ export const worldHistory: BankTopic = {
       accepts: ['The Trojan Horse'],
       explanation: 'At night the hidden soldiers climbed out and opened the gates.',
       subjects: ['ancient greece', 'legends'],
+      source: 'history',
     },
     {
       difficulty: 'easy',
@@ -87,6 +94,7 @@ export const worldHistory: BankTopic = {
       explanation:
         'From about 508 BC its citizens voted on laws, though women and slaves could not.',
       subjects: ['ancient greece', 'cities'],
+      source: 'history',
     },
     {
       difficulty: 'easy',
@@ -96,6 +104,7 @@ export const worldHistory: BankTopic = {
       accepts: ['Alexander III of Macedon'],
       explanation: 'He led his army as far as India, and died in Babylon at 32.',
       subjects: ['ancient greece', 'rulers'],
+      source: 'history',
     },
     {
       difficulty: 'easy',
@@ -105,6 +114,7 @@ export const worldHistory: BankTopic = {
       accepts: ['Bubonic plague'],
       explanation: 'In about five years it killed a third or more of the people in Europe.',
       subjects: ['middle ages', 'medicine'],
+      source: 'history',
     },
     {
       difficulty: 'easy',
@@ -114,6 +124,7 @@ export const worldHistory: BankTopic = {
       accepts: ['William I', 'William of Normandy'],
       explanation: 'He was crowned King of England in Westminster Abbey on Christmas Day.',
       subjects: ['middle ages', 'battles', 'rulers'],
+      source: 'history',
     },
     {
       difficulty: 'easy',
@@ -123,6 +134,7 @@ export const worldHistory: BankTopic = {
       explanation:
         'He told Parliament that he had nothing to offer but blood, toil, tears and sweat.',
       subjects: ['second world war', 'leaders'],
+      source: 'history',
     },
     {
       difficulty: 'easy',
@@ -131,6 +143,7 @@ export const worldHistory: BankTopic = {
       answer: 'Normandy',
       explanation: 'More than 150,000 soldiers arrived by sea and air on 6 June 1944.',
       subjects: ['second world war', 'battles'],
+      source: 'history',
     },
     {
       difficulty: 'easy',
@@ -139,6 +152,7 @@ export const worldHistory: BankTopic = {
       answer: 'The Berlin Wall',
       explanation: 'It split a city for 28 years, until crowds poured through its gates.',
       subjects: ['cold war', 'germany'],
+      source: 'history',
     },
     {
       difficulty: 'easy',
@@ -147,6 +161,7 @@ export const worldHistory: BankTopic = {
       answer: 'Christopher Columbus',
       explanation: 'The Niña, the Pinta and the Santa María sailed for the rulers of Spain.',
       subjects: ['explorers', 'sea voyages'],
+      source: 'history',
     },
     {
       difficulty: 'easy',
@@ -156,6 +171,7 @@ export const worldHistory: BankTopic = {
       explanation:
         'Only seven prisoners were inside, but its fall became a symbol of the Revolution.',
       subjects: ['revolutions', 'french revolution', 'france'],
+      source: 'history',
     },
     {
       difficulty: 'easy',
@@ -164,6 +180,7 @@ export const worldHistory: BankTopic = {
       answer: 'Alexander Graham Bell',
       explanation: 'His first words down the wire were a request for his assistant, Mr Watson.',
       subjects: ['inventions', 'inventors'],
+      source: 'history',
     },
     {
       difficulty: 'easy',
@@ -174,6 +191,7 @@ export const worldHistory: BankTopic = {
       explanation:
         "Orville's first flight, near Kitty Hawk in North Carolina, lasted twelve seconds.",
       subjects: ['inventions', 'inventors', 'aviation'],
+      source: 'history',
     },
     {
       difficulty: 'easy',
@@ -184,6 +202,7 @@ export const worldHistory: BankTopic = {
       explanation:
         'In the next 300 years they reached Baghdad in one direction and America in the other.',
       subjects: ['middle ages', 'explorers', 'sea voyages'],
+      source: 'history',
     },
     {
       difficulty: 'easy',
@@ -193,6 +212,7 @@ export const worldHistory: BankTopic = {
       answer: 'Anne Frank',
       explanation: 'Her father, the only survivor of the family, had the diary published in 1947.',
       subjects: ['second world war', 'writers'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -203,6 +223,7 @@ export const worldHistory: BankTopic = {
       explanation:
         'Known at first as Octavian, he won the civil wars and took his new name in 27 BC.',
       subjects: ['ancient rome', 'rulers'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -211,6 +232,7 @@ export const worldHistory: BankTopic = {
       answer: 'Hannibal',
       explanation: 'He set out in 218 BC, and fought in Italy for some fifteen years.',
       subjects: ['ancient rome', 'battles'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -219,6 +241,7 @@ export const worldHistory: BankTopic = {
       answer: 'The Rubicon',
       explanation: 'No general was allowed to bring troops over that stream into Italy.',
       subjects: ['ancient rome', 'rivers', 'battles'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -228,6 +251,7 @@ export const worldHistory: BankTopic = {
       answer: 'Rosetta Stone',
       explanation: 'Its Greek text became the key to reading ancient Egyptian.',
       subjects: ['ancient egypt', 'archaeology'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -237,6 +261,7 @@ export const worldHistory: BankTopic = {
       accepts: ['Ramesses the Great'],
       explanation: 'In the 1960s the temple was cut into blocks and moved above a rising lake.',
       subjects: ['ancient egypt', 'rulers', 'buildings'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -245,6 +270,7 @@ export const worldHistory: BankTopic = {
       answer: 'Sparta',
       explanation: 'It had no city walls for centuries: its army was said to be wall enough.',
       subjects: ['ancient greece', 'cities'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -253,6 +279,7 @@ export const worldHistory: BankTopic = {
       answer: 'Socrates',
       explanation: 'A jury of about 500 found him guilty of impiety and of corrupting the young.',
       subjects: ['ancient greece', 'philosophy'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -261,6 +288,7 @@ export const worldHistory: BankTopic = {
       answer: 'Magna Carta',
       explanation: 'It laid down that even the king must keep to the law.',
       subjects: ['middle ages', 'rulers'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -270,6 +298,7 @@ export const worldHistory: BankTopic = {
       accepts: ['Chinggis Khan'],
       explanation: 'His family went on to rule the largest land empire in history.',
       subjects: ['middle ages', 'rulers'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -279,6 +308,7 @@ export const worldHistory: BankTopic = {
       accepts: ["Jeanne d'Arc"],
       explanation: 'She was burned at the stake in Rouen in 1431, and made a saint in 1920.',
       subjects: ['middle ages', 'battles'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -287,6 +317,7 @@ export const worldHistory: BankTopic = {
       answer: 'Enigma',
       explanation: 'Polish mathematicians had made the first breakthroughs in the 1930s.',
       subjects: ['second world war', 'inventions', 'spies'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -296,6 +327,7 @@ export const worldHistory: BankTopic = {
       accepts: ['Pearl Harbour'],
       explanation: 'The United States declared war on Japan the next day.',
       subjects: ['second world war', 'battles', 'japan'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -305,6 +337,7 @@ export const worldHistory: BankTopic = {
       accepts: ['Volgograd'],
       explanation: 'The city has been called Volgograd since 1961.',
       subjects: ['second world war', 'battles', 'cities'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -313,6 +346,7 @@ export const worldHistory: BankTopic = {
       answer: 'Cuba',
       explanation: 'After thirteen tense days, the missiles were withdrawn.',
       subjects: ['cold war', 'islands'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -321,6 +355,7 @@ export const worldHistory: BankTopic = {
       answer: 'Mikhail Gorbachev',
       explanation: "The words mean 'openness' and 'restructuring'; he resigned in December 1991.",
       subjects: ['cold war', 'leaders', 'russia'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -330,6 +365,7 @@ export const worldHistory: BankTopic = {
       explanation:
         'He was killed in the Philippines in 1521; Juan Sebastián Elcano brought one ship home.',
       subjects: ['explorers', 'sea voyages'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -338,6 +374,7 @@ export const worldHistory: BankTopic = {
       answer: 'Roald Amundsen',
       explanation: 'He got there some five weeks before Captain Scott.',
       subjects: ['explorers', 'antarctica'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -346,6 +383,7 @@ export const worldHistory: BankTopic = {
       answer: 'Vladimir Lenin',
       explanation: 'His body was later put on show in a mausoleum on Red Square.',
       subjects: ['revolutions', 'russia', 'leaders'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -354,6 +392,7 @@ export const worldHistory: BankTopic = {
       answer: 'Tea',
       explanation: 'They emptied 342 chests, worth over a million dollars in modern money.',
       subjects: ['revolutions', 'american revolution'],
+      source: 'history',
     },
     {
       difficulty: 'medium',
@@ -362,6 +401,7 @@ export const worldHistory: BankTopic = {
       answer: 'Johannes Gutenberg',
       explanation: 'About fifty copies of his Bible survive, not all of them complete.',
       subjects: ['inventions', 'inventors', 'middle ages'],
+      source: 'history',
     },
     {
       difficulty: 'hard',
@@ -370,6 +410,7 @@ export const worldHistory: BankTopic = {
       answer: 'Romulus Augustulus',
       explanation: 'Odoacer, who removed him, let him live on a pension near Naples.',
       subjects: ['ancient rome', 'rulers'],
+      source: 'history',
     },
     {
       difficulty: 'hard',
@@ -378,6 +419,7 @@ export const worldHistory: BankTopic = {
       answer: 'The Teutoburg Forest',
       explanation: 'Augustus is said to have cried out for Varus to give him back his legions.',
       subjects: ['ancient rome', 'battles', 'germany'],
+      source: 'history',
     },
     {
       difficulty: 'hard',
@@ -386,6 +428,7 @@ export const worldHistory: BankTopic = {
       answer: 'Hatshepsut',
       explanation: 'She reigned for about twenty years in the fifteenth century BC.',
       subjects: ['ancient egypt', 'rulers'],
+      source: 'history',
     },
     {
       difficulty: 'hard',
@@ -394,6 +437,7 @@ export const worldHistory: BankTopic = {
       answer: 'Imhotep',
       explanation: 'He served King Djoser, and was later worshipped as a god of healing.',
       subjects: ['ancient egypt', 'buildings'],
+      source: 'history',
     },
     {
       difficulty: 'hard',
@@ -402,6 +446,7 @@ export const worldHistory: BankTopic = {
       answer: 'Jean-François Champollion',
       explanation: 'He is said to have fainted after telling his brother of the discovery.',
       subjects: ['ancient egypt', 'archaeology', 'languages'],
+      source: 'dictionary',
     },
     {
       difficulty: 'hard',
@@ -411,6 +456,7 @@ export const worldHistory: BankTopic = {
       explanation:
         "Themistocles drew the Persian ships into narrow water, where they got in each other's way.",
       subjects: ['ancient greece', 'battles'],
+      source: 'history',
     },
     {
       difficulty: 'hard',
@@ -420,6 +466,7 @@ export const worldHistory: BankTopic = {
       answer: 'Antikythera mechanism',
       explanation: 'It could follow the phases of the Moon and predict eclipses.',
       subjects: ['ancient greece', 'inventions', 'archaeology'],
+      source: 'history',
     },
     {
       difficulty: 'hard',
@@ -429,6 +476,7 @@ export const worldHistory: BankTopic = {
       accepts: ['The Hansa'],
       explanation: 'At its height nearly 200 towns took part, from London to Novgorod.',
       subjects: ['middle ages', 'trade', 'germany'],
+      source: 'history',
     },
     {
       difficulty: 'hard',
@@ -437,6 +485,7 @@ export const worldHistory: BankTopic = {
       answer: 'Ibn Battuta',
       explanation: 'He is thought to have covered some 120,000 kilometres, as far as China.',
       subjects: ['explorers', 'middle ages'],
+      source: 'history',
     },
     {
       difficulty: 'hard',
@@ -446,6 +495,7 @@ export const worldHistory: BankTopic = {
       accepts: ['Cheng Ho'],
       explanation: 'His treasure fleets sailed as far as the coast of East Africa.',
       subjects: ['explorers', 'sea voyages', 'china'],
+      source: 'history',
     },
     {
       difficulty: 'hard',
@@ -456,6 +506,7 @@ export const worldHistory: BankTopic = {
       accepts: ['Bartholomew Diaz'],
       explanation: 'He later drowned in a storm near the same cape.',
       subjects: ['explorers', 'sea voyages'],
+      source: 'history',
     },
     {
       difficulty: 'hard',
@@ -464,6 +515,7 @@ export const worldHistory: BankTopic = {
       answer: 'Operation Barbarossa',
       explanation: 'It sent some three million soldiers across a front of 2,900 kilometres.',
       subjects: ['second world war', 'battles', 'russia'],
+      source: 'history',
     },
     {
       difficulty: 'hard',
@@ -472,6 +524,7 @@ export const worldHistory: BankTopic = {
       answer: 'Monte Cassino',
       explanation: 'It took four battles before Polish troops raised their flag over the ruins.',
       subjects: ['second world war', 'battles', 'italy'],
+      source: 'history',
     },
     {
       difficulty: 'hard',
@@ -481,6 +534,7 @@ export const worldHistory: BankTopic = {
       accepts: ['George F. Kennan'],
       explanation: 'His message of over 5,000 words shaped American policy for decades.',
       subjects: ['cold war', 'diplomacy'],
+      source: 'history',
     },
     {
       difficulty: 'hard',
@@ -490,6 +544,7 @@ export const worldHistory: BankTopic = {
       accepts: ['Francis Gary Powers'],
       explanation: 'The affair wrecked a summit meeting in Paris two weeks later.',
       subjects: ['cold war', 'spies', 'aviation'],
+      source: 'history',
     },
     {
       difficulty: 'hard',
@@ -499,6 +554,7 @@ export const worldHistory: BankTopic = {
       explanation:
         'Soviet tanks crushed the revolt within days of his call to leave the Warsaw Pact.',
       subjects: ['cold war', 'revolutions', 'leaders'],
+      source: 'history',
     },
     {
       difficulty: 'hard',
@@ -508,6 +564,7 @@ export const worldHistory: BankTopic = {
       accepts: ["Toussaint L'Ouverture"],
       explanation: 'He died in a French fortress in 1803, months before Haiti became independent.',
       subjects: ['revolutions', 'leaders'],
+      source: 'history',
     },
     {
       difficulty: 'hard',
@@ -516,6 +573,7 @@ export const worldHistory: BankTopic = {
       answer: 'Carnation',
       explanation: "A song on the radio, 'Grândola, Vila Morena', was the signal to begin.",
       subjects: ['revolutions', 'portugal'],
+      source: 'history',
     },
     {
       difficulty: 'hard',
@@ -525,6 +583,7 @@ export const worldHistory: BankTopic = {
       answer: 'Thomas Newcomen',
       explanation: 'His engine at a coal mine near Dudley did the work of many horses.',
       subjects: ['inventions', 'inventors'],
+      source: 'history',
     },
     {
       difficulty: 'hard',
@@ -533,6 +592,7 @@ export const worldHistory: BankTopic = {
       answer: 'Joseph Marie Jacquard',
       explanation: 'His cards inspired Charles Babbage and, much later, the makers of computers.',
       subjects: ['inventions', 'inventors', 'france'],
+      source: 'history',
     },
   ],
 };
