@@ -30,6 +30,8 @@ interface Entry {
   readonly card: BankCard;
 }
 
+/** With so many cards about the whole of a topic, its parts need not be asked for. */
+const WHOLE_DECK = 20;
 /** Where an author says what a card is about. */
 const FILED_BY = ['title', 'keywords', 'subjects'];
 /** Words that say nothing about a topic: 'a quiz about the 1990s' is about 1990s. */
@@ -102,33 +104,31 @@ function createShelf(category: GeneratedCategory): Shelf {
     },
   });
   index.addAll(entries);
+  const lookUp = (texts: readonly string[], fuzzy: typeof SLIP | false): FoundCard[] => {
+    const idsBy = (fields: readonly string[]): Set<number> => {
+      const hits = texts.flatMap((text) => index.search(text, { fuzzy, fields: [...fields] }));
+      return new Set(hits.map((hit) => Number(hit.id)));
+    };
+    const filed = idsBy(FILED_BY);
+    return [...idsBy([...FILED_BY, 'text'])].flatMap((id) => {
+      const card = entries[id]?.card;
+      return card ? [{ ...card, isFiled: filed.has(id) }] : [];
+    });
+  };
   return {
     search: (topic) => {
       if (EVERYTHING.test(topic.trim())) {
         return entries.map(({ card }) => ({ ...card, isFiled: true }));
       }
-      // 'jazz and volcanoes': cards about either, when none is about both. A slip of the pen is only
-      // looked for when nothing is spelt that way: 'space' is no misspelt 'spice'.
-      const parts = topic.split(/\s+(?:and|or|&)\s+|[,;+/]/);
-      const tries = [
-        [[topic], false],
-        [parts, false],
-        [[topic], SLIP],
-        [parts, SLIP],
-      ] as const;
-      for (const [texts, fuzzy] of tries) {
-        const find = (fields: readonly string[]): Set<number> => {
-          const hits = texts.flatMap((text) => index.search(text, { fuzzy, fields: [...fields] }));
-          return new Set(hits.map((hit) => Number(hit.id)));
-        };
-        const found = find([...FILED_BY, 'text']);
-        // The later tries are not made where an earlier one finds anything.
-        if (found.size === 0) continue;
-        const filed = find(FILED_BY);
-        return [...found].flatMap((id) => {
-          const card = entries[id]?.card;
-          return card ? [{ ...card, isFiled: filed.has(id) }] : [];
-        });
+      // A slip of the pen is only looked for when nothing is spelt that way: 'space' is no misspelt
+      // 'spice'.
+      for (const fuzzy of [false, SLIP] as const) {
+        const found = lookUp([topic], fuzzy);
+        if (found.filter(({ isFiled }) => isFiled).length >= WHOLE_DECK) return found;
+        // 'jazz and volcanoes': few cards are about both, so those about either come along.
+        const parts = topic.split(/\s+(?:and|or|&)\s+|[,;+/]/);
+        const all = parts.length > 1 ? lookUp([topic, ...parts], fuzzy) : found;
+        if (all.length > 0) return all;
       }
       return [];
     },
