@@ -186,6 +186,15 @@ export const ERRORS = {
     message: 'Two of your games are being written already. Please wait for one to finish.',
   },
 
+  'deck-changed': {
+    status: 409,
+    message: 'This deck was changed in another tab or on another device.',
+  },
+  'too-many-games': {
+    status: 409,
+    message: 'You have as many games as an account can keep. Please delete one first.',
+  },
+
   // Payment (ERR-PAY)
   'payment-init-failed': {
     status: 502,

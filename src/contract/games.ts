@@ -21,8 +21,8 @@ const gameFields = {
   teamCount: z.int(),
   timerSeconds: z.int(),
   tags: z.array(z.string()),
-  /** Who wrote the cards. */
-  mode: z.enum(['model', 'house']),
+  /** Who wrote the cards: a model, the card bank, or the host. */
+  mode: z.enum(['model', 'house', 'own']),
 };
 
 /** Games on a page of My Games: wide screens, narrow ones (CONST-18). */

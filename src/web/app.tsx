@@ -49,6 +49,12 @@ const CancelDeletionScreen = lazy(async () => ({
   default: (await import('#web/screens/cancel-deletion/cancel-deletion-screen.tsx'))
     .CancelDeletionScreen,
 }));
+const DeckScreen = lazy(async () => ({
+  default: (await import('#web/screens/deck/deck-screen.tsx')).DeckScreen,
+}));
+const SharedScreen = lazy(async () => ({
+  default: (await import('#web/screens/shared/shared-screen.tsx')).SharedScreen,
+}));
 const OutboxScreen = lazy(async () => ({
   default: (await import('#web/screens/outbox/outbox-screen.tsx')).OutboxScreen,
 }));
@@ -84,6 +90,8 @@ export function App() {
                   <Route path="/credits" element={<CreditsScreen />} />
                   <Route path="/data-deletion" element={<DataDeletionScreen />} />
                   <Route path="/cancel-deletion" element={<CancelDeletionScreen />} />
+                  <Route path="/decks/:id" element={<DeckScreen />} />
+                  <Route path="/shared/:token" element={<SharedScreen />} />
                   <Route path="/outbox" element={<OutboxScreen />} />
                   {DesignScreen && <Route path="/design" element={<DesignScreen />} />}
                   <Route path="*" element={<Navigate to="/" replace />} />

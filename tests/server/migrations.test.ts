@@ -28,6 +28,7 @@ describe('migrations', () => {
       '003-generation',
       '004-payments',
       '005-deletion',
+      '006-own-decks',
     ]);
     await Promise.all(databases.map((database) => database.close()));
     await admin.query(`drop database ${name} with (force)`);

@@ -24,6 +24,7 @@ const OPEN = [
   'POST /api/auth/reset-password',
   'GET /api/auth/google/popup.css',
   'GET /api/auth/google/popup.js',
+  'GET /api/shared/:token',
   'POST /api/deletion/cancel',
   'POST /api/payments/webhook',
   'GET /api/auth/google/start',

@@ -49,6 +49,14 @@ export class Caller {
     });
   }
 
+  put(path: string, body: unknown): Promise<Answer> {
+    return this.send(path, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  }
+
   patch(path: string, body: unknown): Promise<Answer> {
     return this.send(path, {
       method: 'PATCH',

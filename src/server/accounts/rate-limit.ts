@@ -26,6 +26,8 @@ export const LIMITS = {
   'reset code by address': { most: 50, windowMs: 15 * MINUTE_MS, code: 'rate-limited' },
   'google by address': { most: 50, windowMs: 15 * MINUTE_MS, code: 'rate-limited' },
   'generation by account': { most: 30, windowMs: 60 * MINUTE_MS, code: 'rate-limited' },
+  'deck by account': { most: 60, windowMs: 60 * MINUTE_MS, code: 'rate-limited' },
+  'shared deck by address': { most: 120, windowMs: 15 * MINUTE_MS, code: 'rate-limited' },
   'payment by account': { most: 30, windowMs: 60 * MINUTE_MS, code: 'rate-limited' },
   'rewrite by account': { most: 30, windowMs: 60 * MINUTE_MS, code: 'rate-limited' },
 } as const satisfies Record<

@@ -5,6 +5,7 @@ import * as first from './migrations/001-first.ts';
 import * as accounts from './migrations/002-accounts.ts';
 import * as deletion from './migrations/005-deletion.ts';
 import * as generation from './migrations/003-generation.ts';
+import * as ownDecks from './migrations/006-own-decks.ts';
 import * as payments from './migrations/004-payments.ts';
 
 interface Migration {
@@ -18,6 +19,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '003-generation', up: generation.up },
   { name: '004-payments', up: payments.up },
   { name: '005-deletion', up: deletion.up },
+  { name: '006-own-decks', up: ownDecks.up },
 ];
 
 /** Any number that nobody else locks in this database. */

@@ -133,7 +133,7 @@ interface GameTable {
   timerSeconds: number;
   /** A JSON list of strings. */
   tags: string;
-  mode: 'model' | 'house';
+  mode: 'model' | 'house' | 'own';
   /** 1 when it was paid as fresh: no question that its host had had. */
   fresh: Generated<number>;
   /** Single cards that were written again. */
@@ -262,6 +262,13 @@ interface DeletionRequestTable {
   dueAt: Millis;
 }
 
+/** A deck that can be read by whoever has the link. */
+interface DeckShareTable {
+  gameId: string;
+  token: string;
+  createdAt: Millis;
+}
+
 export interface Schema {
   user: UserTable;
   session: SessionTable;
@@ -282,4 +289,5 @@ export interface Schema {
   purchase: PurchaseTable;
   test_payment: TestPaymentTable;
   deletion_request: DeletionRequestTable;
+  deck_share: DeckShareTable;
 }

@@ -55,6 +55,10 @@ export const HOLDINGS: readonly Holding[] = [
     table: 'card',
     where: ({ userId }) => sql`"gameId" in (select id from game where "userId" = ${userId})`,
   },
+  {
+    table: 'deck_share',
+    where: ({ userId }) => sql`"gameId" in (select id from game where "userId" = ${userId})`,
+  },
   { table: 'card_flag', where: owned },
   { table: 'host_seen', where: owned, secret: 'all' },
   { table: 'deletion_request', where: owned },

@@ -55,9 +55,18 @@ export async function replaceDeck(trx: Db, deck: NewDeck): Promise<boolean> {
     .where('userId', '=', userId)
     .executeTakeFirst();
   if (updated.numUpdatedRows === 0n) return false;
-  await trx.deleteFrom('card').where('gameId', '=', id).execute();
-  await insertCards(trx, deck, cards);
+  await replaceCards(trx, deck, cards);
   return true;
+}
+
+/** Puts other cards in the place of a game's. Call it inside a transaction. */
+export async function replaceCards(
+  trx: Db,
+  game: { readonly id: string; readonly userId: string },
+  cards: readonly CardWords[],
+): Promise<void> {
+  await trx.deleteFrom('card').where('gameId', '=', game.id).execute();
+  await insertCards(trx, game, cards);
 }
 
 async function insertCards(
@@ -65,6 +74,7 @@ async function insertCards(
   game: { readonly id: string; readonly userId: string },
   cards: readonly CardWords[],
 ): Promise<void> {
+  if (cards.length === 0) return;
   const rows = cards.map(({ id, question, hint, answer, explanation, verdict }, position) => ({
     gameId: game.id,
     id,

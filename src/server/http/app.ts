@@ -10,6 +10,7 @@ import { ownAccountRoutes } from '#server/accounts/own-account-routes.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
 import type { AccountServices } from '#server/accounts/services.ts';
 import { deletionRoutes } from '#server/deletion/routes.ts';
+import { ownDeckRoutes } from '#server/games/own-deck-routes.ts';
 import { gameRoutes } from '#server/games/routes.ts';
 import { generationRoutes, type GenerationServices } from '#server/generation/routes.ts';
 import { readOutbox } from '#server/mail/outbox.ts';
@@ -106,6 +107,7 @@ function api(services: AppServices) {
   routes.route('/', ownAccountRoutes(services));
   routes.route('/', googleRoutes(services));
   routes.route('/', gameRoutes(services));
+  routes.route('/', ownDeckRoutes(services));
   routes.route('/', generationRoutes(services));
   routes.route('/', paymentRoutes(services));
   routes.route('/', deletionRoutes(services));

@@ -17,7 +17,7 @@ interface CallOptions<Schema extends z.ZodMiniType> {
  * 'internal' when the answer is not what the contract says. An abort by `signal` is thrown as it is.
  */
 export async function call<Schema extends z.ZodMiniType>(
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: `/api/${string}`,
   options: CallOptions<Schema>,
 ): Promise<z.infer<Schema>> {

@@ -6,7 +6,7 @@ import { isErrorCode } from '#contract/errors.ts';
 import { GENERATION_TIMEOUT_MS } from '#contract/limits.ts';
 import { call } from '#web/api/client.ts';
 import { requireService } from '#web/api/configuration.ts';
-import { getGame } from '#web/api/games.ts';
+import { getGame, type SavedGame } from '#web/api/games.ts';
 import { Problem } from '#web/api/problem.ts';
 import { watchRun } from '#web/api/run-watch.ts';
 
@@ -15,7 +15,7 @@ export interface GeneratedGame {
   readonly cards: readonly Card[];
   readonly previewCards: readonly Card[];
   /** Who wrote it: a model, or Riffle's own card bank. */
-  readonly mode: 'model' | 'house';
+  readonly mode: SavedGame['mode'];
   /** Decks that can still be dealt anew in its place: 0 or 1. */
   readonly regenerationsLeft: number;
   readonly rewritesLeft: number;

@@ -25,7 +25,9 @@ export const ExistingGame = z.object({
 export type ExistingGame = z.infer<typeof ExistingGame>;
 
 /** The navigation state that opens a saved game on /setup. */
-export function existingGameState(game: GameSummary) {
+export function existingGameState<Game extends Pick<GameSummary, 'gameType' | 'category'>>(
+  game: Game,
+) {
   const { name, description } = CATEGORIES[categoryIdOf(game.gameType || game.category)];
   const id = (game.category || name).toLowerCase().replaceAll(' ', '-');
   return {

@@ -1,13 +1,16 @@
-import { Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { GameSummary } from '#contract/games.ts';
 import { categoryIdOf } from '#game/label.ts';
 import { existingGameState } from '#web/play/existing-game.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Emblem } from '#web/ui/emblem.tsx';
 
 /** Tags shown of a game's (CONST-19). */
 const MOST_TAGS = 3;
+
+const WRITTEN_BY = { model: '', house: ', from the card bank', own: ', your own' } as const;
 
 interface GameCardProps {
   readonly game: GameSummary;
@@ -23,6 +26,15 @@ export function GameCard({ game, onDelete }: GameCardProps) {
     <li data-suit={suit} className="surface-paper card-face library-card">
       <div className="flex items-start justify-between gap-2">
         <Emblem suit={suit} className="size-8 shrink-0 text-suit" />
+        <ButtonLink
+          to={`/decks/${game.id}`}
+          variant="quiet"
+          className="relative z-1 -mt-2 ml-auto px-2"
+          aria-label={`Edit the cards of ${title}`}
+          title="Edit cards"
+        >
+          <Pencil aria-hidden="true" className="size-5" />
+        </ButtonLink>
         <Button
           variant="quiet"
           className="relative z-1 -mt-2 -mr-2 px-2"
@@ -41,7 +53,7 @@ export function GameCard({ game, onDelete }: GameCardProps) {
       </h2>
       <p className="font-semibold text-suit">{game.category || 'Free Games'}</p>
       <p className="text-fg-soft">
-        {cardCount} Cards{mode === 'house' ? ', from the card bank' : ''}
+        {cardCount} Cards{WRITTEN_BY[mode]}
       </p>
       {tags.length > 0 && (
         <ul className="mt-auto flex flex-wrap gap-1.5" aria-label="Tags">

@@ -5,6 +5,7 @@ import { DEMO_SENTENCE } from '#web/dialogs/account-sentences.ts';
 import { Banner } from '#web/screens/library/banner.tsx';
 import { Games } from '#web/screens/library/games.tsx';
 import { LibraryFilters } from '#web/screens/library/library-filters.tsx';
+import { NewDeckButton } from '#web/screens/library/new-deck-button.tsx';
 import { useLibrary } from '#web/screens/library/use-library.ts';
 import { useSession } from '#web/session/session.tsx';
 import { useSignOut } from '#web/session/use-sign-out.ts';
@@ -48,10 +49,13 @@ function SignedIn() {
       <Banner />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <LibraryFilters library={library} />
-        <ButtonLink to="/" variant="primary">
-          <Plus aria-hidden="true" className="size-5" />
-          Create New Game
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <NewDeckButton />
+          <ButtonLink to="/" variant="primary">
+            <Plus aria-hidden="true" className="size-5" />
+            Create New Game
+          </ButtonLink>
+        </div>
       </div>
       <Games library={library} />
     </>

@@ -20,6 +20,7 @@ interface ReadyDialogProps {
 
 const WRITTEN_BY = {
   model: 'Written by AI, which can make mistakes.',
+  own: 'Made by you.',
   house: 'Dealt from Riffle’s own card bank. No AI wrote these cards.',
 } as const;
 

@@ -1,0 +1,63 @@
+// Decks in the host's own hand: made, changed as a whole, and shared by a link (users' wishes 8 and 9).
+import * as z from 'zod/mini';
+import { Card } from '#contract/cards.ts';
+import { plainText } from '#contract/limits.ts';
+import { TEXT_LIMITS } from '#game/card.ts';
+import { GENERATED_CATEGORIES } from '#game/categories.ts';
+
+/** Cards of a deck at most. */
+export const DECK_MOST = 60;
+/** Games that one account keeps at most. */
+export const GAMES_MOST = 2000;
+
+const text = (most: number) =>
+  z.string().check(z.overwrite(plainText), z.trim(), z.maxLength(most));
+
+/** A card as its host writes it. */
+export const OwnCard = z.object({
+  /** The card that it was before; absent for a new one. */
+  id: z.optional(z.string().check(z.maxLength(100))),
+  question: text(TEXT_LIMITS.question).check(z.minLength(1)),
+  hint: text(TEXT_LIMITS.hint),
+  answer: text(TEXT_LIMITS.answer),
+  explanation: text(TEXT_LIMITS.question),
+});
+export type OwnCard = z.infer<typeof OwnCard>;
+
+const Title = text(TEXT_LIMITS.title).check(z.minLength(1));
+const Cards = z.array(OwnCard).check(z.maxLength(DECK_MOST));
+
+/** POST /api/games: a deck of the host's own; it costs nothing. */
+export const NewDeck = z.object({
+  title: Title,
+  gameType: z.enum(GENERATED_CATEGORIES),
+  cards: Cards,
+});
+export type NewDeck = z.infer<typeof NewDeck>;
+
+/** PUT /api/games/:id/deck: the whole deck as it is to be. */
+export const DeckChange = z.object({
+  /** The version that was changed: another one by now is 'deck-changed' (409). */
+  version: z.int(),
+  title: Title,
+  cards: Cards,
+});
+export type DeckChange = z.infer<typeof DeckChange>;
+
+/** What both answer with. */
+export const DeckSaved = z.object({ id: z.string(), version: z.int() });
+export type DeckSaved = z.infer<typeof DeckSaved>;
+
+/** GET and POST /api/games/:id/share; null while the deck is not shared. */
+export const DeckShare = z.object({ token: z.nullable(z.string()) });
+
+/** GET /api/shared/:token: a deck for whoever has the link, without its owner. */
+export const SharedDeck = z.object({
+  title: z.string(),
+  gameType: z.enum(GENERATED_CATEGORIES),
+  category: z.string(),
+  timerSeconds: z.int(),
+  teamCount: z.int(),
+  cards: z.array(Card),
+});
+export type SharedDeck = z.infer<typeof SharedDeck>;

@@ -1,0 +1,95 @@
+// Decks that hosts make and change as a whole.
+import { randomUUID } from 'node:crypto';
+import type { DeckChange, DeckSaved, NewDeck, OwnCard } from '#contract/own-decks.ts';
+import { GAMES_MOST } from '#contract/own-decks.ts';
+import { CATEGORIES, DEFAULTS } from '#game/categories.ts';
+import { labelOf } from '#game/label.ts';
+import type { Db } from '#server/database/connection.ts';
+import { Problem } from '#server/problem.ts';
+import { insertGame, replaceCards, type CardWords } from './store.ts';
+
+/** Makes a deck of a user's own. Throws too-many-games. */
+export async function makeDeck(
+  db: Db,
+  { userId, now }: { readonly userId: string; readonly now: number },
+  { title, gameType, cards }: NewDeck,
+): Promise<DeckSaved> {
+  const id = randomUUID();
+  const { name, tags } = CATEGORIES[gameType];
+  await db.transaction().execute(async (trx) => {
+    const { games } = await trx
+      .selectFrom('game')
+      .select((eb) => eb.fn.countAll<number | string>().as('games'))
+      .where('userId', '=', userId)
+      .executeTakeFirstOrThrow();
+    if (Number(games) >= GAMES_MOST) throw new Problem('too-many-games');
+    await insertGame(trx, {
+      id,
+      userId,
+      category: name,
+      gameType,
+      title,
+      topic: title,
+      description: labelOf(gameType, title),
+      difficulty: DEFAULTS.difficulty,
+      teamCount: DEFAULTS.teamCount,
+      timerSeconds: DEFAULTS.timerSeconds,
+      tags: ['own', ...tags],
+      mode: 'own',
+      fresh: false,
+      createdAt: now,
+      updatedAt: now,
+      cards: withIds(cards, gameType),
+    });
+  });
+  return { id, version: now };
+}
+
+/**
+ * Gives a deck the title and cards that its host has now. Throws not-found, or deck-changed where another
+ * tab has changed it since `version`.
+ */
+export async function changeDeck(
+  db: Db,
+  place: { readonly userId: string; readonly gameId: string; readonly now: number },
+  { version, title, cards }: DeckChange,
+): Promise<DeckSaved> {
+  const { userId, gameId } = place;
+  return db.transaction().execute(async (trx) => {
+    // Later than the version that was changed, whatever the clock says.
+    const now = Math.max(place.now, version + 1);
+    const game = await trx
+      .updateTable('game')
+      .set({ title, topic: title, cardCount: cards.length, updatedAt: now })
+      .where('id', '=', gameId)
+      .where('userId', '=', userId)
+      .where('updatedAt', '=', version)
+      .returning('gameType')
+      .executeTakeFirst();
+    if (!game)
+      throw new Problem((await exists(trx, userId, gameId)) ? 'deck-changed' : 'not-found');
+    await replaceCards(trx, { id: gameId, userId }, withIds(cards, game.gameType));
+    return { id: gameId, version: now };
+  });
+}
+
+async function exists(trx: Db, userId: string, gameId: string): Promise<boolean> {
+  const game = await trx
+    .selectFrom('game')
+    .select('id')
+    .where('id', '=', gameId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return game !== undefined;
+}
+
+/** Cards keep their ids, so that flags stay with them; new ones get one, doubled ones a new one. */
+function withIds(cards: readonly OwnCard[], gameType: string): CardWords[] {
+  const taken = new Set<string>();
+  return cards.map(({ id, explanation, ...words }) => {
+    const own =
+      id !== undefined && id !== '' && !taken.has(id) ? id : `${gameType}-${randomUUID()}`;
+    taken.add(own);
+    return { ...words, id: own, ...(explanation && { explanation }) };
+  });
+}

@@ -1,0 +1,88 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { TEXT_LIMITS } from '#game/card.ts';
+import { CATEGORIES, type CategoryId } from '#game/categories.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea, TextField } from '#web/ui/field.tsx';
+import type { Act, DraftCard } from './draft.ts';
+
+interface CardRowProps {
+  readonly card: DraftCard;
+  /** Counted from 1. */
+  readonly number: number;
+  readonly isLast: boolean;
+  readonly category: CategoryId;
+  readonly act: (act: Act) => void;
+}
+
+/** One card with the fields that its category has, and the ways to move it and take it out. */
+export function CardRow({ card, number, isLast, category, act }: CardRowProps) {
+  const { key } = card;
+  const { showsAnswers } = CATEGORIES[category];
+  const isSecret = category === 'secret-prompt';
+  const hasHint = showsAnswers || isSecret;
+  const move = (by: -1 | 1): void => act({ type: 'move', key, by });
+  return (
+    <li className="surface-raised flex flex-col gap-4 p-4 sm:p-5" aria-label={`Card ${number}`}>
+      <div className="flex items-center justify-between">
+        <span className="font-display text-lg font-semibold">Card {number}</span>
+        <div className="flex gap-1">
+          <Button
+            variant="quiet"
+            aria-label={`Move card ${number} up`}
+            disabled={number === 1}
+            onClick={() => move(-1)}
+          >
+            <ArrowUp className="size-5" aria-hidden="true" />
+          </Button>
+          <Button
+            variant="quiet"
+            aria-label={`Move card ${number} down`}
+            disabled={isLast}
+            onClick={() => move(1)}
+          >
+            <ArrowDown className="size-5" aria-hidden="true" />
+          </Button>
+          <Button
+            variant="quiet"
+            aria-label={`Delete card ${number}`}
+            onClick={() => act({ type: 'delete', key })}
+          >
+            <Trash2 className="size-5" aria-hidden="true" />
+          </Button>
+        </div>
+      </div>
+      <TextArea
+        label={isSecret ? 'Secret' : 'Question'}
+        rows={2}
+        maxLength={TEXT_LIMITS.question}
+        value={card.question}
+        onChange={(question) => act({ type: 'edit', key, change: { question } })}
+        error={card.question.trim() === '' ? 'Empty cards are left out.' : undefined}
+      />
+      {hasHint && (
+        <TextField
+          label={isSecret ? 'Forbidden words, separated by commas' : 'Hint'}
+          maxLength={TEXT_LIMITS.hint}
+          value={card.hint}
+          onChange={(hint) => act({ type: 'edit', key, change: { hint } })}
+        />
+      )}
+      {showsAnswers && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label="Answer"
+            maxLength={TEXT_LIMITS.answer}
+            value={card.answer}
+            onChange={(answer) => act({ type: 'edit', key, change: { answer } })}
+          />
+          <TextField
+            label="Explanation"
+            maxLength={TEXT_LIMITS.question}
+            value={card.explanation}
+            onChange={(explanation) => act({ type: 'edit', key, change: { explanation } })}
+          />
+        </div>
+      )}
+    </li>
+  );
+}

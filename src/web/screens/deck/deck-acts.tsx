@@ -1,0 +1,82 @@
+import { Download, Play, Printer, Share2, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { SavedGame } from '#web/api/games.ts';
+import { existingGameState } from '#web/play/existing-game.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { CardText } from './deck-files.ts';
+import { toSave, type Draft } from './draft.ts';
+import { ImportDialog } from './import-dialog.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+
+interface DeckActsProps {
+  readonly game: SavedGame;
+  readonly draft: Draft;
+  readonly isSaved: boolean;
+  readonly onImport: (cards: readonly CardText[]) => void;
+}
+
+/** Playing, bringing in, taking out, printing and sharing a deck. */
+export function DeckActs({ game, draft, isSaved, onImport }: DeckActsProps) {
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'import' | 'share'>();
+  const { title, cards } = toSave(draft);
+  const isEmpty = cards.length === 0;
+  const play = () => {
+    const { cards: _cards, previewCards: _preview, ...summary } = game;
+    return navigate('/setup', { state: existingGameState({ ...summary, title, topic: title }) });
+  };
+  const take = async (form: 'csv' | 'json'): Promise<void> => {
+    const { toCsv, toJson } = await import('./deck-files.ts');
+    const text = form === 'csv' ? `\ufeff${toCsv(cards)}` : toJson(title, cards);
+    saveAs(`${title}.${form}`, text, form === 'csv' ? 'text/csv' : 'application/json');
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="primary" disabled={isEmpty || !isSaved} onClick={() => void play()}>
+        <Play className="size-5" aria-hidden="true" />
+        Play Now
+      </Button>
+      <Button onClick={() => setOpen('import')}>
+        <Upload className="size-5" aria-hidden="true" />
+        Import
+      </Button>
+      <Button disabled={isEmpty} onClick={() => void take('csv')}>
+        <Download className="size-5" aria-hidden="true" />
+        CSV
+      </Button>
+      <Button disabled={isEmpty} onClick={() => void take('json')}>
+        <Download className="size-5" aria-hidden="true" />
+        JSON
+      </Button>
+      <Button disabled={isEmpty} onClick={() => window.print()}>
+        <Printer className="size-5" aria-hidden="true" />
+        Print
+      </Button>
+      <Button onClick={() => setOpen('share')}>
+        <Share2 className="size-5" aria-hidden="true" />
+        Share
+      </Button>
+      {open === 'import' && (
+        <ImportDialog
+          room={draft.cards.length}
+          onClose={() => setOpen(undefined)}
+          onImport={(added) => {
+            setOpen(undefined);
+            onImport(added);
+          }}
+        />
+      )}
+      {open === 'share' && <ShareDialog id={game.id} onClose={() => setOpen(undefined)} />}
+    </div>
+  );
+}
+
+function saveAs(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name.replaceAll(/[\\/:*?"<>|]/g, '-');
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,78 @@
+// A deck in its host's hand: every card of it, saved by itself.
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import type { Game } from '#contract/games.ts';
+import { getGame, type SavedGame } from '#web/api/games.ts';
+import { Problem } from '#web/api/problem.ts';
+import { useLoaded } from '#web/api/use-loaded.ts';
+import { useAccountDialogs } from '#web/dialogs/account-dialogs.tsx';
+import { useSession } from '#web/session/session.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonTo } from '#web/ui/button-to.tsx';
+import { MessageBox } from '#web/ui/message-box.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Editor } from './editor.tsx';
+import './deck.css';
+
+export function DeckScreen() {
+  const { id = '' } = useParams();
+  const { status, user } = useSession();
+  const { openSignIn } = useAccountDialogs();
+  if (status === 'signed-in' && user !== null) return <Loading key={`${user.uid} ${id}`} id={id} />;
+  return (
+    <Page title="Edit deck">
+      {status === 'loading' ? (
+        <Spinner size="large" label="Loading your deck…" />
+      ) : (
+        <>
+          <MessageBox tone="plain">Please sign in to edit your decks.</MessageBox>
+          <Button variant="primary" className="self-start" onClick={() => openSignIn()}>
+            Sign In
+          </Button>
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Loading({ id }: { readonly id: string }) {
+  const { loaded, reload } = useLoaded(id, (signal) => getGame(id, signal));
+  /** Counts how often the server's deck was taken over anew. */
+  const [taken, setTaken] = useState(0);
+  if (loaded.state === 'loaded') {
+    return (
+      <Editor
+        key={`${taken} ${taken > 0 ? loaded.value.updatedAt : ''}`}
+        game={loaded.value satisfies Pick<SavedGame, keyof Game>}
+        onTakeTheirs={() => {
+          setTaken(taken + 1);
+          reload();
+        }}
+      />
+    );
+  }
+  const isGone =
+    loaded.state === 'failed' &&
+    loaded.error instanceof Problem &&
+    loaded.error.code === 'not-found';
+  return (
+    <Page title="Edit deck">
+      {loaded.state === 'loading' && <Spinner size="large" label="Loading your deck…" />}
+      {loaded.state === 'failed' && (
+        <>
+          <MessageBox tone="bad">
+            {isGone ? 'This deck is not there any more.' : 'Your deck could not be loaded.'}
+          </MessageBox>
+          {isGone ? (
+            <ButtonTo to="/users">My Games</ButtonTo>
+          ) : (
+            <Button className="self-start" onClick={reload}>
+              Retry
+            </Button>
+          )}
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { begin, edit, toSave, type Act, type DraftCard } from './draft.ts';
+
+const card = (key: string, question = key): DraftCard => ({
+  key,
+  question,
+  hint: '',
+  answer: '',
+  explanation: '',
+});
+const deck = begin({ title: 'Deck', cards: [card('a'), card('b'), card('c')] });
+const keys = (editing: typeof deck) => editing.draft.cards.map(({ key }) => key).join('');
+const after = (...acts: readonly Act[]) => acts.reduce(edit, deck);
+
+describe('a deck under the pen', () => {
+  it('cards are moved, added and taken out, and nothing moves past the ends', () => {
+    expect(keys(after({ type: 'move', key: 'a', by: 1 }))).toBe('bac');
+    expect(keys(after({ type: 'move', key: 'a', by: -1 }))).toBe('abc');
+    expect(keys(after({ type: 'move', key: 'c', by: 1 }))).toBe('abc');
+    expect(keys(after({ type: 'delete', key: 'b' }))).toBe('ac');
+    expect(keys(after({ type: 'add', cards: [card('d')] }))).toBe('abcd');
+  });
+
+  it('never holds more than sixty cards', () => {
+    const many = Array.from({ length: 100 }, (_, at) => card(`n${at}`));
+    expect(after({ type: 'add', cards: many }).draft.cards).toHaveLength(60);
+  });
+
+  it('typing in one field is one step back, another field is another', () => {
+    const typed = after(
+      { type: 'edit', key: 'a', change: { question: 'W' } },
+      { type: 'edit', key: 'a', change: { question: 'Wh' } },
+      { type: 'edit', key: 'a', change: { hint: 'h' } },
+    );
+    expect(typed.past).toHaveLength(2);
+    const back = edit(edit(typed, { type: 'undo' }), { type: 'undo' });
+    expect(back.draft).toEqual(deck.draft);
+  });
+
+  it('whatever was done can be taken back and done again', () => {
+    const act = fc.oneof(
+      fc.record({ type: fc.constant('title' as const), title: fc.string() }),
+      fc.record({ type: fc.constant('delete' as const), key: fc.constantFrom('a', 'b', 'c') }),
+      fc.record({
+        type: fc.constant('move' as const),
+        key: fc.constantFrom('a', 'b', 'c'),
+        by: fc.constantFrom(1 as const, -1 as const),
+      }),
+      fc.record({
+        type: fc.constant('edit' as const),
+        key: fc.constantFrom('a', 'b'),
+        change: fc.record({ question: fc.string() }),
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 30 }), (acts) => {
+        const done = acts.reduce<typeof deck>(edit, deck);
+        let back = done;
+        while (back.past.length > 0) back = edit(back, { type: 'undo' });
+        expect(back.draft).toEqual(deck.draft);
+        while (back.future.length > 0) back = edit(back, { type: 'redo' });
+        expect(back.draft).toEqual(done.draft);
+      }),
+    );
+  });
+
+  it('cards without a question are not saved yet, and a deck always has a title', () => {
+    const { draft } = after(
+      { type: 'title', title: ' ' },
+      { type: 'add', cards: [card('d', '  ')] },
+    );
+    const saved = toSave(draft);
+    expect(saved.title).toBe('Untitled deck');
+    expect(saved.cards).toHaveLength(3);
+    expect(saved.cards[0]).not.toHaveProperty('key');
+  });
+});

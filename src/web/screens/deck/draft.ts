@@ -1,0 +1,116 @@
+// A deck while it is edited, with what can be taken back. Pure: the same acts give the same deck.
+import type { OwnCard } from '#contract/own-decks.ts';
+import { DECK_MOST } from '#contract/own-decks.ts';
+
+/** A card with a key of its own for as long as it is edited; new ones have no id yet. */
+export interface DraftCard extends OwnCard {
+  readonly key: string;
+}
+
+export interface Draft {
+  readonly title: string;
+  readonly cards: readonly DraftCard[];
+}
+
+export interface Editing {
+  readonly draft: Draft;
+  readonly past: readonly Draft[];
+  readonly future: readonly Draft[];
+  /** What the last act changed: typing on in one field is one step back. */
+  readonly field: string | undefined;
+}
+
+export type Act =
+  | { readonly type: 'title'; readonly title: string }
+  | { readonly type: 'edit'; readonly key: string; readonly change: Partial<OwnCard> }
+  | { readonly type: 'add'; readonly cards: readonly DraftCard[] }
+  | { readonly type: 'delete'; readonly key: string }
+  | { readonly type: 'move'; readonly key: string; readonly by: -1 | 1 }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' };
+
+/** Steps that can be taken back. */
+const STEPS = 100;
+
+export function begin(draft: Draft): Editing {
+  return { draft, past: [], future: [], field: undefined };
+}
+
+export function edit(editing: Editing, act: Act): Editing {
+  const { draft, past, future } = editing;
+  if (act.type === 'undo') {
+    const before = past.at(-1);
+    if (!before) return editing;
+    return {
+      draft: before,
+      past: past.slice(0, -1),
+      future: [draft, ...future],
+      field: undefined,
+    };
+  }
+  if (act.type === 'redo') {
+    const [after, ...rest] = future;
+    if (!after) return editing;
+    return { draft: after, past: [...past, draft], future: rest, field: undefined };
+  }
+  const next = changed(draft, act);
+  if (next === draft) return editing;
+  const field = fieldOf(act);
+  const goesOn = field !== undefined && field === editing.field;
+  return {
+    draft: next,
+    past: goesOn ? past : [...past, draft].slice(-STEPS),
+    future: [],
+    field,
+  };
+}
+
+function fieldOf(act: Act): string | undefined {
+  if (act.type === 'title') return 'title';
+  return act.type === 'edit' ? `${act.key} ${Object.keys(act.change).join(' ')}` : undefined;
+}
+
+function changed(draft: Draft, act: Exclude<Act, { readonly type: 'undo' | 'redo' }>): Draft {
+  const { cards } = draft;
+  switch (act.type) {
+    case 'title':
+      return { ...draft, title: act.title };
+    case 'edit':
+      return {
+        ...draft,
+        cards: cards.map((card) => (card.key === act.key ? { ...card, ...act.change } : card)),
+      };
+    case 'add': {
+      const room = Math.max(0, DECK_MOST - cards.length);
+      const added = act.cards.slice(0, room);
+      return added.length === 0 ? draft : { ...draft, cards: [...cards, ...added] };
+    }
+    case 'delete':
+      return { ...draft, cards: cards.filter((card) => card.key !== act.key) };
+    case 'move': {
+      const from = cards.findIndex((card) => card.key === act.key);
+      const to = from + act.by;
+      if (from < 0 || to < 0 || to >= cards.length) return draft;
+      return { ...draft, cards: cards.with(from, at(cards, to)).with(to, at(cards, from)) };
+    }
+  }
+}
+
+function at(cards: readonly DraftCard[], index: number): DraftCard {
+  const card = cards[index];
+  if (!card) throw new RangeError(`There is no card ${index}`);
+  return card;
+}
+
+/** What goes to the server: cards without a question are not there yet. */
+export function toSave({ title, cards }: Draft): {
+  readonly title: string;
+  readonly cards: readonly OwnCard[];
+} {
+  return {
+    title: title.trim() === '' ? 'Untitled deck' : title,
+    cards: cards
+      .filter(({ question }) => question.trim() !== '')
+      .map(({ key: _key, ...card }) => card),
+  };
+}

@@ -1,0 +1,168 @@
+import { Plus, Redo2, Undo2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { DECK_MOST } from '#contract/own-decks.ts';
+import { TEXT_LIMITS } from '#game/card.ts';
+import { categoryIdOf } from '#game/label.ts';
+import { newRequestId } from '#web/api/generations.ts';
+import type { SavedGame } from '#web/api/games.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { MessageBox } from '#web/ui/message-box.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { CardRow } from './card-row.tsx';
+import { DeckActs } from './deck-acts.tsx';
+import { begin, edit, toSave, type Draft, type DraftCard } from './draft.ts';
+import { PrintedCards } from './printed-cards.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { forgetDraft, keptDraft, useAutosave } from './use-autosave.ts';
+
+interface EditorProps {
+  readonly game: SavedGame;
+  readonly onTakeTheirs: () => void;
+}
+
+/** A card that nobody has written yet. */
+export function emptyCard(): DraftCard {
+  const id = newRequestId();
+  return { key: id, id, question: '', hint: '', answer: '', explanation: '' };
+}
+
+function draftOf(game: SavedGame): Draft {
+  const cards = game.cards.map(({ id, question, hint, answer, explanation = '' }) => ({
+    key: id,
+    id,
+    question,
+    hint,
+    answer,
+    explanation,
+  }));
+  return { title: game.title, cards };
+}
+
+export function Editor({ game, onTakeTheirs }: EditorProps) {
+  const [first] = useReducer(
+    (state) => state,
+    undefined,
+    () => {
+      const kept = keptDraft(game.id);
+      const theirs = draftOf(game);
+      return {
+        draft: kept ? { title: kept.title, cards: kept.cards } : theirs,
+        start: {
+          id: game.id,
+          version: kept?.version ?? game.updatedAt,
+          saved: JSON.stringify(toSave(theirs)),
+        },
+      };
+    },
+  );
+  const [editing, act] = useReducer(edit, first.draft, begin);
+  const { saving, keepMine } = useAutosave(first.start, editing.draft);
+  const list = useRef<HTMLOListElement>(null);
+  const { title, cards } = editing.draft;
+
+  const hearKeys = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+    event.preventDefault();
+    act({ type: event.shiftKey ? 'redo' : 'undo' });
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => hearKeys(event);
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, []);
+
+  const add = (): void => {
+    act({ type: 'add', cards: [emptyCard()] });
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>('li:last-child textarea')?.focus(),
+    );
+  };
+
+  return (
+    <>
+      <Page title={title.trim() === '' ? 'Untitled deck' : title}>
+        <div className="deck-bar">
+          <SaveStatus saving={saving} />
+          <div className="flex gap-2">
+            <Button
+              aria-label="Undo"
+              title="Undo (Ctrl+Z)"
+              disabled={editing.past.length === 0}
+              onClick={() => act({ type: 'undo' })}
+            >
+              <Undo2 className="size-5" aria-hidden="true" />
+            </Button>
+            <Button
+              aria-label="Redo"
+              title="Redo (Shift+Ctrl+Z)"
+              disabled={editing.future.length === 0}
+              onClick={() => act({ type: 'redo' })}
+            >
+              <Redo2 className="size-5" aria-hidden="true" />
+            </Button>
+          </div>
+        </div>
+        {saving === 'changed-elsewhere' && (
+          <MessageBox tone="bad">
+            <p>This deck was changed in another tab or on another device. Which one counts?</p>
+            <div className="mt-3 flex flex-wrap gap-3">
+              <Button variant="primary" onClick={() => void keepMine()}>
+                Keep Mine
+              </Button>
+              <Button
+                onClick={() => {
+                  forgetDraft(game.id);
+                  onTakeTheirs();
+                }}
+              >
+                Take the Other One
+              </Button>
+            </div>
+          </MessageBox>
+        )}
+        <TextField
+          label="Title"
+          value={title}
+          maxLength={TEXT_LIMITS.title}
+          counter={TEXT_LIMITS.title}
+          onChange={(next) => act({ type: 'title', title: next })}
+        />
+        <DeckActs
+          game={game}
+          draft={editing.draft}
+          isSaved={saving === 'saved'}
+          onImport={(added) =>
+            act({ type: 'add', cards: added.map((card) => ({ ...emptyCard(), ...card })) })
+          }
+        />
+        <ol ref={list} className="flex flex-col gap-4" aria-label="Cards">
+          {cards.map((card, at) => (
+            <CardRow
+              key={card.key}
+              card={card}
+              number={at + 1}
+              isLast={at === cards.length - 1}
+              category={categoryIdOf(game.gameType)}
+              act={act}
+            />
+          ))}
+        </ol>
+        <Button
+          variant="primary"
+          size="large"
+          className="self-start"
+          disabled={cards.length >= DECK_MOST}
+          onClick={add}
+        >
+          <Plus className="size-5" aria-hidden="true" />
+          Add a Card
+        </Button>
+        <p className="text-fg-soft">
+          {cards.length} of {DECK_MOST} cards
+        </p>
+      </Page>
+      <PrintedCards cards={cards} category={categoryIdOf(game.gameType)} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { getShare, shareDeck, unshareDeck } from '#web/api/own-decks.ts';
+import { useLoaded } from '#web/api/use-loaded.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { MessageBox } from '#web/ui/message-box.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+interface ShareDialogProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** A link for whoever has it, to play and copy the deck; off until the host turns it on, and again after. */
+export function ShareDialog({ id, onClose }: ShareDialogProps) {
+  const { loaded, reload } = useLoaded(`share ${id}`, (signal) => getShare(id, signal));
+  const [failed, setFailed] = useState(false);
+  const change = async (call: () => Promise<unknown>): Promise<void> => {
+    setFailed(false);
+    try {
+      await call();
+      reload();
+    } catch (error) {
+      console.error(error);
+      setFailed(true);
+    }
+  };
+  const token = loaded.state === 'loaded' ? loaded.value : null;
+  const link = token === null ? '' : `${window.location.origin}/shared/${token}`;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Share this deck"
+      description="Whoever has the link can play the deck and keep a copy, and change nothing of yours."
+    >
+      <div className="flex flex-col gap-4">
+        {loaded.state === 'loading' && <Spinner label="Loading…" />}
+        {(failed || loaded.state === 'failed') && (
+          <MessageBox tone="bad">That did not work. Please try again.</MessageBox>
+        )}
+        {loaded.state === 'loaded' && token === null && (
+          <Button variant="primary" size="large" onClick={() => void change(() => shareDeck(id))}>
+            Make a Link
+          </Button>
+        )}
+        {token !== null && (
+          <>
+            <TextField
+              label="The link"
+              readOnly
+              value={link}
+              onChange={() => undefined}
+              onFocus={(event) => event.target.select()}
+            />
+            <Button variant="primary" onClick={() => void navigator.clipboard?.writeText(link)}>
+              Copy
+            </Button>
+            <Button onClick={() => void change(() => unshareDeck(id))}>Stop Sharing</Button>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

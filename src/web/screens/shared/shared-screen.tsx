@@ -1,0 +1,108 @@
+// A deck that somebody shared by a link: to play at once, or to keep a copy of.
+import { Copy, Play } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import type { SharedDeck } from '#contract/own-decks.ts';
+import { categoryIdOf } from '#game/label.ts';
+import { copyShared, getSharedDeck } from '#web/api/own-decks.ts';
+import { Problem, sentenceOf } from '#web/api/problem.ts';
+import { useLoaded } from '#web/api/use-loaded.ts';
+import { useAccountDialogs } from '#web/dialogs/account-dialogs.tsx';
+import { existingGameState } from '#web/play/existing-game.ts';
+import { useSession } from '#web/session/session.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonTo } from '#web/ui/button-to.tsx';
+import { Emblem } from '#web/ui/emblem.tsx';
+import { MessageBox } from '#web/ui/message-box.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+export function SharedScreen() {
+  const { token = '' } = useParams();
+  const { loaded, reload } = useLoaded(token, (signal) => getSharedDeck(token, signal));
+  if (loaded.state === 'loaded') return <Shared key={token} token={token} deck={loaded.value} />;
+  if (loaded.state === 'loading') {
+    return (
+      <Sheet title="A deck for you">
+        <Spinner size="large" label="Loading the deck…" />
+      </Sheet>
+    );
+  }
+  const isGone = loaded.error instanceof Problem && loaded.error.code === 'not-found';
+  return (
+    <Sheet title={isGone ? 'This deck is not shared' : 'A deck for you'}>
+      <p className="text-lg">
+        {isGone
+          ? 'Whoever shared it has taken the link back, or the link is not whole.'
+          : 'The deck could not be loaded.'}
+      </p>
+      {!isGone && <Button onClick={reload}>Retry</Button>}
+      <ButtonTo to="/" variant={isGone ? 'primary' : 'secondary'}>
+        Return to Home
+      </ButtonTo>
+    </Sheet>
+  );
+}
+
+function Shared({ token, deck }: { readonly token: string; readonly deck: SharedDeck }) {
+  const { title, category, gameType, cards, teamCount, timerSeconds } = deck;
+  const { status } = useSession();
+  const { openSignIn } = useAccountDialogs();
+  const navigate = useNavigate();
+  const [error, setError] = useState<string>();
+  const suit = categoryIdOf(gameType);
+
+  const play = () => {
+    const { category: handed } = existingGameState({ gameType, category });
+    const existingGame = {
+      id: `shared-${token}`,
+      gameType,
+      category,
+      title,
+      topic: title,
+      teamCount,
+      timerSeconds,
+      cards,
+    };
+    return navigate('/setup', { state: { category: handed, existingGame } });
+  };
+  const keep = async (): Promise<void> => {
+    setError(undefined);
+    try {
+      const { id } = await copyShared(token);
+      await navigate(`/decks/${id}`);
+    } catch (failure) {
+      setError(sentenceOf(failure, 'The copy could not be made. Please try again.'));
+    }
+  };
+  const wantsCopy = (): void => {
+    if (status === 'signed-in') void keep();
+    else openSignIn({ message: 'Please sign in to keep a copy.', onSignedIn: () => void keep() });
+  };
+
+  return (
+    <Sheet title={title}>
+      <div data-suit={suit} className="flex items-center gap-3">
+        <Emblem suit={suit} className="size-10 text-suit" />
+        <p className="text-lg font-semibold">
+          {category}, {cards.length} {cards.length === 1 ? 'card' : 'cards'}
+        </p>
+      </div>
+      <p className="text-fg-soft">Somebody shared this deck with you. The cards lie face down.</p>
+      {error !== undefined && <MessageBox tone="bad">{error}</MessageBox>}
+      <Button
+        variant="primary"
+        size="large"
+        disabled={cards.length === 0}
+        onClick={() => void play()}
+      >
+        <Play className="size-5" aria-hidden="true" />
+        Play Now
+      </Button>
+      <Button size="large" onClick={wantsCopy}>
+        <Copy className="size-5" aria-hidden="true" />
+        Keep a Copy
+      </Button>
+    </Sheet>
+  );
+}
