@@ -52,10 +52,10 @@ test('ERR-GOOGLE-01 CONST-37 a popup that is closed is noticed within 8 s', asyn
   context,
 }) => {
   const asked = Promise.withResolvers<void>();
-  await context.route('**/authorize*', () => asked.resolve());
+  await context.route('**/api/auth/google/start', () => asked.resolve());
   const popup = page.waitForEvent('popup');
   await continueWithGoogle(page);
-  // It is on its way to Google when its host thinks better of it.
+  // Google never answers, and the host thinks better of it.
   await asked.promise;
   await (await popup).close();
   await expect(page.getByRole('alert')).toHaveText('Sign in was cancelled.', { timeout: 8_000 });

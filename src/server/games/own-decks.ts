@@ -15,7 +15,7 @@ export async function makeDeck(
   { title, gameType, cards }: NewDeck,
 ): Promise<DeckSaved> {
   const id = randomUUID();
-  const { name, tags } = CATEGORIES[gameType];
+  const { name } = CATEGORIES[gameType];
   await db.transaction().execute(async (trx) => {
     const { games } = await trx
       .selectFrom('game')
@@ -34,7 +34,7 @@ export async function makeDeck(
       difficulty: DEFAULTS.difficulty,
       teamCount: DEFAULTS.teamCount,
       timerSeconds: DEFAULTS.timerSeconds,
-      tags: ['own', ...tags],
+      tags: [],
       mode: 'own',
       fresh: false,
       createdAt: now,
