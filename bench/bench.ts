@@ -10,6 +10,7 @@ import { measureFirstCard } from './first-card.ts';
 import { measureFirstPaint } from './first-paint.ts';
 import { measureHomeSize } from './home-size.ts';
 import { measureLayoutShift } from './layout-shift.ts';
+import { measureLibrary } from './library.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMemory } from './memory.ts';
 import { measureNextCard } from './next-card.ts';
@@ -32,6 +33,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<Section> | Section>> = {
   writing: measureWriting,
   'first-card': measureFirstCard,
   sameness: measureSameness,
+  library: measureLibrary,
   bank: measureBank,
   decks: measureDecks,
 };

@@ -149,7 +149,7 @@ export const brainTeasers: BankTopic = {
       difficulty: 'medium',
       question:
         'A bat and a ball cost 1.10 together. The bat costs 1.00 more than the ball. What does the ball cost?',
-      hint: 'Ten cents would be too much.',
+      hint: 'Ten would be too much: what would both cost then?',
       answer: 'Five cents',
       explanation: '1.05 and 0.05 make 1.10 and differ by 1.00.',
       subjects: ['money', 'numbers'],
