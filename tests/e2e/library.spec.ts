@@ -218,3 +218,24 @@ test('ERR-GAME-09 ERR-GAME-11 a failing list is logged and offered again; what s
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Your games could not be loaded.')).toHaveCount(0);
 });
+
+test('LIB-09 a game that is deleted while it is played goes on to its end', async ({ page }) => {
+  await signUpAndIn(page);
+  const cards = ['First?', 'Second?'].map((question) => ({
+    question,
+    hint: '',
+    answer: 'Yes',
+    explanation: '',
+  }));
+  const deck = { title: 'Short lived', gameType: 'trivia', cards };
+  const { id } = await (await page.request.post('/api/games', { data: deck })).json();
+  await page.goto('/users');
+  await page.getByRole('link', { name: 'Short lived', exact: true }).click();
+  await page.getByRole('button', { name: 'Play Now' }).click();
+  await expect(page.getByText('Card 1 of 2')).toBeVisible();
+  expect((await page.request.delete(`/api/games/${id}`)).status()).toBe(200);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Card 2 of 2')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Card 2 of 2')).toBeVisible();
+});

@@ -1,11 +1,12 @@
 // My Games on the server: pages, search, filter, and taking a game away.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { brokenAccounts } from '#server/credits/store.ts';
 import { findUserByEmail } from '#server/accounts/store.ts';
 import { insertGame } from '#server/games/store.ts';
 import { signedInCaller, type Caller } from '#tests/support/caller.ts';
 import { cards } from '#tests/support/games.ts';
-import { deckOf, hostWith } from '#tests/support/generation.ts';
+import { deckOf, ended, hostWith } from '#tests/support/generation.ts';
 import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/support/server.ts';
 
 describeOnBothEngines('My Games', (engine) => {
@@ -99,6 +100,41 @@ describeOnBothEngines('My Games', (engine) => {
     expect((await host.get(`/api/games/${id}`)).status).toBe(404);
     expect((await host.send(`/api/games/${id}`, { method: 'DELETE' })).status).toBe(404);
     expect(await list('')).toMatchObject({ total: 25 });
+  });
+
+  it('LIB-04 a search takes quotes and wildcards as they are, and nothing longer than a title', async () => {
+    const host = await hostWith(server, 3);
+    const deck = { gameType: 'trivia', cards: [] };
+    const titles = ['O\'Hara & "friends"', '100 % wild_card', 'back\\slash', 'plain'];
+    for (const title of titles) await host.post('/api/games', { ...deck, title });
+    const found = async (search: string) => {
+      const { body } = await host.get(`/api/games?search=${encodeURIComponent(search)}`);
+      return body.games.map(({ title }: { title: string }) => title);
+    };
+    expect(await found("'")).toEqual([titles[0]]);
+    expect(await found('"')).toEqual([titles[0]]);
+    expect(await found('%')).toEqual([titles[1]]);
+    expect(await found('_')).toEqual([titles[1]]);
+    expect(await found('\\')).toEqual([titles[2]]);
+    expect(await found("' or 1=1 --")).toEqual([]);
+    const long = 'x'.repeat(10_000);
+    expect((await host.get(`/api/games?search=${long}`)).status).toBe(400);
+  });
+
+  it('LIB-09 a game is deleted once, also while it is dealt anew, and no credit is lost', async () => {
+    const host = await hostWith(server, 2);
+    const { gameId } = await deckOf(host);
+    const requestId = randomUUID();
+    const [again, first, second] = await Promise.all([
+      host.post(`/api/games/${gameId}/regenerations`, { requestId }),
+      host.delete(`/api/games/${gameId}`),
+      host.delete(`/api/games/${gameId}`),
+    ]);
+    expect([first.status, second.status].toSorted()).toEqual([200, 404]);
+    if (again.status === 202) await ended(host, again.body.id);
+    expect((await host.get(`/api/games/${gameId}`)).status).toBe(404);
+    expect((await host.get('/api/session')).body.credits).toBe(1);
+    expect(await brokenAccounts(server.database.db)).toEqual([]);
   });
 
   it('CALL-DB-03 changes the given fields of an own game, and when it was changed', async () => {
