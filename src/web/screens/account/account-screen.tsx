@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { subscribeLive } from '#web/api/live.ts';
 import { getAccount } from '#web/api/own-account.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
-import { useAccountDialogs } from '#web/dialogs/account-dialogs.tsx';
 import { DEMO_SENTENCE } from '#web/dialogs/account-sentences.ts';
+import { SignInFirst } from '#web/dialogs/sign-in-first.tsx';
 import { AddressSection } from '#web/screens/account/address-section.tsx';
 import { DataSection } from '#web/screens/account/data-section.tsx';
 import { DevicesSection } from '#web/screens/account/devices-section.tsx';
@@ -21,21 +21,9 @@ export function AccountScreen() {
     <Page title="Your account">
       {status === 'loading' && <Spinner size="large" label="Loading your account…" />}
       {status === 'demo' && <MessageBox tone="plain">{DEMO_SENTENCE}</MessageBox>}
-      {status === 'signed-out' && <SignedOut />}
+      {status === 'signed-out' && <SignInFirst sentence="Please sign in to see your account." />}
       {status === 'signed-in' && user !== null && <Sections key={user.uid} />}
     </Page>
-  );
-}
-
-function SignedOut() {
-  const { openSignIn } = useAccountDialogs();
-  return (
-    <>
-      <MessageBox tone="plain">Please sign in to see your account.</MessageBox>
-      <Button variant="primary" size="large" className="self-start" onClick={() => openSignIn()}>
-        Sign In
-      </Button>
-    </>
   );
 }
 

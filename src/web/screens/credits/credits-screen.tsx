@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { subscribeLive } from '#web/api/live.ts';
 import { getStatement } from '#web/api/payments.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
-import { useAccountDialogs } from '#web/dialogs/account-dialogs.tsx';
 import { DEMO_SENTENCE } from '#web/dialogs/account-sentences.ts';
+import { SignInFirst } from '#web/dialogs/sign-in-first.tsx';
 import { useOpenCredits } from '#web/dialogs/credits/credits-context.ts';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -20,21 +20,9 @@ export function CreditsScreen() {
     <Page title="Your credits">
       {status === 'loading' && <Spinner size="large" label="Loading your credits…" />}
       {status === 'demo' && <MessageBox tone="plain">{DEMO_SENTENCE}</MessageBox>}
-      {status === 'signed-out' && <SignedOut />}
+      {status === 'signed-out' && <SignInFirst sentence="Please sign in to see your credits." />}
       {status === 'signed-in' && user !== null && <Statement key={user.uid} />}
     </Page>
-  );
-}
-
-function SignedOut() {
-  const { openSignIn } = useAccountDialogs();
-  return (
-    <>
-      <MessageBox tone="plain">Please sign in to see your credits.</MessageBox>
-      <Button variant="primary" size="large" className="self-start" onClick={() => openSignIn()}>
-        Sign In
-      </Button>
-    </>
   );
 }
 

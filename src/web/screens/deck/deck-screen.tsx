@@ -5,7 +5,7 @@ import type { Game } from '#contract/games.ts';
 import { getGame, type SavedGame } from '#web/api/games.ts';
 import { Problem } from '#web/api/problem.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
-import { useAccountDialogs } from '#web/dialogs/account-dialogs.tsx';
+import { SignInFirst } from '#web/dialogs/sign-in-first.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonTo } from '#web/ui/button-to.tsx';
@@ -18,19 +18,13 @@ import './deck.css';
 export function DeckScreen() {
   const { id = '' } = useParams();
   const { status, user } = useSession();
-  const { openSignIn } = useAccountDialogs();
   if (status === 'signed-in' && user !== null) return <Loading key={`${user.uid} ${id}`} id={id} />;
   return (
     <Page title="Edit deck">
       {status === 'loading' ? (
         <Spinner size="large" label="Loading your deck…" />
       ) : (
-        <>
-          <MessageBox tone="plain">Please sign in to edit your decks.</MessageBox>
-          <Button variant="primary" className="self-start" onClick={() => openSignIn()}>
-            Sign In
-          </Button>
-        </>
+        <SignInFirst sentence="Please sign in to edit your decks." />
       )}
     </Page>
   );
