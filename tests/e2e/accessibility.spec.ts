@@ -33,7 +33,8 @@ for (const { width, height } of SIZES) {
       for (const id of CATEGORY_IDS) {
         await page.goto('/');
         await page.getByRole('heading', { name: CATEGORIES[id].name }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(CATEGORIES[id].name);
+        // Not by its role: the word of care lies over it by then, or does not yet.
+        await expect(page.locator('h1')).toContainText(CATEGORIES[id].name);
         await expectAccessible(page);
         if (id === 'drinking') await page.getByRole('button', { name: 'OK' }).click();
         if (id === 'free') continue;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { GameSummary } from '#contract/games.ts';
 import { categoryIdOf } from '#game/label.ts';
 import { existingGameState } from '#web/play/existing-game.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonTo } from '#web/ui/button-to.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Emblem } from '#web/ui/emblem.tsx';
 
@@ -26,7 +26,7 @@ export function GameCard({ game, onDelete }: GameCardProps) {
     <li data-suit={suit} className="surface-paper card-face library-card">
       <div className="flex items-start justify-between gap-2">
         <Emblem suit={suit} className="size-8 shrink-0 text-suit" />
-        <ButtonLink
+        <ButtonTo
           to={`/decks/${game.id}`}
           variant="quiet"
           className="relative z-1 -mt-2 ml-auto px-2"
@@ -34,7 +34,7 @@ export function GameCard({ game, onDelete }: GameCardProps) {
           title="Edit cards"
         >
           <Pencil aria-hidden="true" className="size-5" />
-        </ButtonLink>
+        </ButtonTo>
         <Button
           variant="quiet"
           className="relative z-1 -mt-2 -mr-2 px-2"
