@@ -346,7 +346,7 @@ export const animals: BankTopic = {
     {
       difficulty: 'medium',
       question: 'What decides whether a crocodile egg hatches as a male or a female?',
-      hint: 'Think of what a buried nest keeps steady, and a thermometer measures.',
+      hint: 'Not its parents’ genes: the depth and shade of the buried nest matter more.',
       answer: 'Temperature',
       accepts: ['Heat', 'Warmth'],
       explanation:

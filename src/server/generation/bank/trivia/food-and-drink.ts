@@ -523,7 +523,7 @@ export const foodAndDrink: BankTopic = {
       question: 'Broccoli, kale and Brussels sprouts were all bred from which plant?',
       hint: 'It supplies the first half of the word ‘coleslaw’.',
       answer: 'Wild cabbage',
-      accepts: ['Cabbage', 'Brassica oleracea'],
+      accepts: ['Cabbage', 'Brassica oleracea', 'Wild mustard'],
       explanation: 'Brassica oleracea still grows wild on sea cliffs in western Europe.',
       subjects: ['vegetables', 'edible plants'],
       source: 'cookery reference',

@@ -214,7 +214,7 @@ export const scienceAndNature: BankTopic = {
     {
       difficulty: 'medium',
       question: 'Which organ makes insulin?',
-      hint: 'It lies behind the stomach, and cooks sell it among the sweetbreads.',
+      hint: 'It lies behind the stomach, and butchers may sell it among the sweetbreads.',
       answer: 'The pancreas',
       explanation: "Insulin lets the body's cells take up sugar from the blood.",
       subjects: ['human body', 'medicine'],
@@ -528,7 +528,7 @@ export const scienceAndNature: BankTopic = {
       difficulty: 'hard',
       question:
         "Which buried crater in Mexico was made by the asteroid blamed for the dinosaurs' end?",
-      hint: 'It is named after a small town on the coast of Yucatán.',
+      hint: 'It is named after a small town in the north of Yucatán.',
       answer: 'Chicxulub',
       explanation: 'It is about 180 kilometres wide and 66 million years old.',
       subjects: ['dinosaurs', 'asteroids'],

@@ -29,7 +29,8 @@ export const space: BankTopic = {
       question: 'Which planet is the hottest, with a surface that could melt lead?',
       hint: 'The Romans named it after their goddess of love.',
       answer: 'Venus',
-      explanation: 'Thick carbon dioxide clouds trap heat, keeping the surface at about 465 °C.',
+      explanation:
+        'Its thick air of carbon dioxide traps heat, keeping the surface at about 465 °C.',
       subjects: ['planets', 'solar system'],
       source: 'astronomical data',
     },
@@ -444,7 +445,7 @@ export const space: BankTopic = {
     {
       difficulty: 'hard',
       question: 'Which Soviet probe made the first soft landing on the Moon, in 1966?',
-      hint: "It was ninth in a series named after Earth's companion in Latin.",
+      hint: 'Its round capsule bounced down on airbags, then opened like a flower.',
       answer: 'Luna 9',
       explanation: 'It also sent back the first pictures taken from the lunar surface.',
       subjects: ['moon', 'space probes', 'space race'],

@@ -67,7 +67,7 @@ export const worldGeography: BankTopic = {
       hint: 'Hokusai drew it behind a great wave.',
       answer: 'Mount Fuji',
       accepts: ['Fuji', 'Fujisan'],
-      explanation: 'It is 3,776 metres high and last erupted in 1707.',
+      explanation: 'It is 3,776 metres high and threw ash as far as Edo, now Tokyo, in 1707.',
       subjects: ['japan', 'mountains', 'volcanoes', 'asia'],
       source: 'atlas',
     },
@@ -200,14 +200,15 @@ export const worldGeography: BankTopic = {
       question: 'Which is the largest island in the world?',
       hint: 'Erik the Red gave it an inviting name, but most of it is white.',
       answer: 'Greenland',
-      explanation: 'An ice sheet up to three kilometres thick covers about four fifths of it.',
+      explanation:
+        'An ice sheet over three kilometres thick in places covers about four fifths of it.',
       subjects: ['islands', 'north america', 'arctic'],
       source: 'atlas',
     },
     {
       difficulty: 'medium',
       question: 'Which volcano rises above the Bay of Naples?',
-      hint: 'It last erupted in 1944, in the middle of a war.',
+      hint: 'It erupted in 1944, in the middle of a war.',
       answer: 'Vesuvius',
       accepts: ['Mount Vesuvius'],
       explanation: "A cable railway up its slopes inspired the song 'Funiculì, Funiculà'.",
@@ -538,7 +539,7 @@ export const worldGeography: BankTopic = {
     },
     {
       difficulty: 'hard',
-      question: 'Which sea has no coast at all?',
+      question: 'Which is the only sea with no land along its borders?',
       hint: 'It is named after the floating weed that drifts on it.',
       answer: 'Sargasso Sea',
       explanation:
@@ -569,7 +570,7 @@ export const worldGeography: BankTopic = {
     {
       difficulty: 'hard',
       question: 'Which is the only country of South America whose official language is Dutch?',
-      hint: 'In 1667 the Dutch accepted it in exchange for what is now New York.',
+      hint: 'In 1667 the Dutch kept it and let the English keep what is now New York.',
       answer: 'Suriname',
       accepts: ['Surinam'],
       explanation: 'It became independent in 1975, and its capital is Paramaribo.',

@@ -335,7 +335,7 @@ export const worldHistory: BankTopic = {
       hint: 'It was then named after the Soviet leader.',
       answer: 'Stalingrad',
       accepts: ['Volgograd'],
-      explanation: 'The city has been called Volgograd since 1961.',
+      explanation: 'The city was renamed Volgograd in 1961.',
       subjects: ['second world war', 'battles', 'cities'],
       source: 'history',
     },
@@ -344,7 +344,8 @@ export const worldHistory: BankTopic = {
       question: 'On which island did the Soviet Union place nuclear missiles in 1962?',
       hint: 'Fidel Castro ruled it.',
       answer: 'Cuba',
-      explanation: 'After thirteen tense days, the missiles were withdrawn.',
+      explanation:
+        'After thirteen tense days, the Soviet leader Khrushchev agreed to take them away.',
       subjects: ['cold war', 'islands'],
       source: 'history',
     },
@@ -474,7 +475,8 @@ export const worldHistory: BankTopic = {
       hint: "A German airline's name recalls it.",
       answer: 'Hanseatic League',
       accepts: ['The Hansa'],
-      explanation: 'At its height nearly 200 towns took part, from London to Novgorod.',
+      explanation:
+        'At its height nearly 200 towns took part, with trading posts as far apart as London and Novgorod.',
       subjects: ['middle ages', 'trade', 'germany'],
       source: 'history',
     },
