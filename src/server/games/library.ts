@@ -53,15 +53,18 @@ export async function changeGame(
 /** Deletes a user's own game, its cards first. False when there is no such game. */
 export async function deleteGame(db: Db, userId: string, gameId: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const game = await trx
+    const isOwn = trx
       .selectFrom('game')
       .select('id')
       .where('id', '=', gameId)
+      .where('userId', '=', userId);
+    await trx.deleteFrom('card').where('gameId', 'in', isOwn).execute();
+    const { numDeletedRows } = await trx
+      .deleteFrom('game')
+      .where('id', '=', gameId)
       .where('userId', '=', userId)
       .executeTakeFirst();
-    if (!game) return false;
-    await trx.deleteFrom('card').where('gameId', '=', gameId).execute();
-    await trx.deleteFrom('game').where('id', '=', gameId).execute();
-    return true;
+    // Of two at once, the second one finds it gone.
+    return numDeletedRows > 0n;
   });
 }
