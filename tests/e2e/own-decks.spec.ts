@@ -44,7 +44,7 @@ test('a deck is written, saved by itself, changed, taken back, and played', asyn
   await expect(card(page, 1).getByLabel('Question')).toHaveValue('What did the goat eat?');
   await expect(card(page, 2).getByLabel('Question')).toHaveValue('Who fell into the lake?');
   await page.getByRole('button', { name: 'Play Now' }).click();
-  await expect(page).toHaveURL('/setup');
+  await expect(page.getByRole('heading', { name: 'Game Settings' })).toBeVisible();
   await page.getByRole('button', { name: 'Play Now' }).click();
   await expect(page.getByText(/What did the goat eat|Who fell into the lake/)).toBeVisible();
   await expect(page.getByText('Card 1 of 2')).toBeVisible();
@@ -165,6 +165,7 @@ test('a deck is shared by a link: anybody plays it, a host keeps a copy, until t
   await expect(guest.getByRole('heading', { name: 'For everybody' })).toBeVisible();
   await expect(guest.getByText('Who is there?')).toHaveCount(0);
   await guest.getByRole('button', { name: 'Play Now' }).click();
+  await expect(guest.getByRole('heading', { name: 'Game Settings' })).toBeVisible();
   await guest.getByRole('button', { name: 'Play Now' }).click();
   await expect(guest.getByText('Who is there?')).toBeVisible();
 
