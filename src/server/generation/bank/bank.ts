@@ -32,15 +32,17 @@ interface Entry {
 
 /** With so many cards about the whole of a topic, its parts need not be asked for. */
 const WHOLE_DECK = 20;
+/** With so many filed under a topic, those that only mention it are left out: 'three times' is not about time. */
+const SMALL_DECK = 10;
 /** Where an author says what a card is about. */
 const FILED_BY = ['title', 'keywords', 'subjects'];
 /** Words that say nothing about a topic: 'a quiz about the 1990s' is about 1990s. */
 const EMPTY_WORDS = new Set(
   `a an the of in on at for to and or with about from by our my your some all any
-  quiz quizzes trivia question questions game games night party evening fun facts fact cards deck`.split(
-    /\s+/,
-  ),
+  quiz quizzes trivia question questions game games party fun facts fact cards deck`.split(/\s+/),
 );
+/** What the cards are for says nothing about them either; 'date night' does. */
+const OCCASION = /\b(quiz|trivia|games?|party) (night|evening)s?\b/gi;
 /** A host who wants a bit of everything gets the whole category. */
 const EVERYTHING = /^(general( knowledge)?|anything|everything|mixed|random|surprise( us| me)?)$/i;
 /** The forms of the words that have come up: finding one takes longer than all else of a card. */
@@ -110,13 +112,15 @@ function createShelf(category: GeneratedCategory): Shelf {
       return new Set(hits.map((hit) => Number(hit.id)));
     };
     const filed = idsBy(FILED_BY);
-    return [...idsBy([...FILED_BY, 'text'])].flatMap((id) => {
+    const found = filed.size < SMALL_DECK ? idsBy([...FILED_BY, 'text']) : filed;
+    return [...found].flatMap((id) => {
       const card = entries[id]?.card;
       return card ? [{ ...card, isFiled: filed.has(id) }] : [];
     });
   };
   return {
-    search: (topic) => {
+    search: (typed) => {
+      const topic = typed.replace(OCCASION, ' ');
       if (EVERYTHING.test(topic.trim())) {
         return entries.map(({ card }) => ({ ...card, isFiled: true }));
       }

@@ -59,7 +59,7 @@ export const dateNight: BankTopic = {
       form: 'this-or-that',
       daring: 1,
       question: 'Cook together or order in and dress up for it?',
-      subjects: ['cooking', 'evenings'],
+      subjects: ['cooking', 'evenings', 'cooking together'],
     },
     {
       form: 'this-or-that',

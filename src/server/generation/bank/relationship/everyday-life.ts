@@ -193,7 +193,7 @@ export const everydayLife: BankTopic = {
       form: 'compliment',
       daring: 1,
       question: 'Say something kind about my cooking, or about how I order food.',
-      subjects: ['cooking', 'compliments'],
+      subjects: ['cooking', 'compliments', 'cooking together'],
     },
     {
       form: 'promise',

@@ -160,7 +160,7 @@ export const animals: BankTopic = {
       hint: 'The lizard is known as a dragon.',
       answer: 'Komodo',
       explanation: 'The Komodo dragon can reach three metres and has a venomous bite.',
-      subjects: ['reptiles', 'animal records', 'lizards', 'dangerous animals'],
+      subjects: ['reptiles', 'animal records', 'lizards', 'dangerous animals', 'islands'],
       source: 'encyclopedia',
     },
     {

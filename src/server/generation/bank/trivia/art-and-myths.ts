@@ -77,7 +77,7 @@ export const artAndMyths: BankTopic = {
     {
       difficulty: 'easy',
       question: 'Who exhibited paintings of 32 cans of soup, one for each flavour, in 1962?',
-      hint: 'He made prints of Marilyn Monroe too, in a studio called the Factory.',
+      hint: 'He made pictures of Marilyn Monroe too, and called his studio the Factory.',
       answer: 'Andy Warhol',
       accepts: ['Warhol'],
       explanation: 'Born in Pittsburgh, he began as a successful commercial artist.',
@@ -90,7 +90,7 @@ export const artAndMyths: BankTopic = {
       hint: 'His surname looks like an English word for chewing.',
       answer: 'Edvard Munch',
       accepts: ['Munch'],
-      explanation: 'He made several versions, with the figure under a blood-red sky.',
+      explanation: 'He made four versions in paint, pastel or crayon, and a black-and-white print.',
       subjects: ['painting', 'painters', 'modern art'],
       source: 'catalogue of art',
     },
@@ -105,11 +105,11 @@ export const artAndMyths: BankTopic = {
     },
     {
       difficulty: 'easy',
-      question: 'Which monster of Greek myths has snakes for hair?',
+      question: 'Which monster with snakes for hair did Perseus behead?',
       hint: 'She turns anyone who meets her eye to stone.',
       answer: 'Medusa',
       accepts: ['Gorgon', 'The Gorgon Medusa'],
-      explanation: 'Perseus cut off her head while looking at her reflection in his shield.',
+      explanation: 'He looked only at her reflection in his shield.',
       subjects: ['greek myths', 'mythical creatures', 'monsters'],
       source: 'mythology',
     },
@@ -153,8 +153,8 @@ export const artAndMyths: BankTopic = {
     },
     {
       difficulty: 'easy',
-      question: 'Which Egyptian god has the head of a jackal?',
-      hint: 'He watched over mummies.',
+      question: 'Which Egyptian god of embalming has the head of a jackal?',
+      hint: 'He led the dead to judgment, and his name starts with A.',
       answer: 'Anubis',
       explanation: 'Jackals were often seen about the cemeteries at the desert’s edge.',
       subjects: ['egyptian gods', 'ancient egypt'],
@@ -183,8 +183,8 @@ export const artAndMyths: BankTopic = {
     },
     {
       difficulty: 'easy',
-      question: 'In which forest do Robin Hood and his Merry Men hide?',
-      hint: 'It lies near Nottingham.',
+      question: 'In which forest near Nottingham do Robin Hood and his Merry Men hide?',
+      hint: 'Its name starts with the same four letters as ‘sherry’.',
       answer: 'Sherwood',
       accepts: ['Sherwood Forest'],
       explanation: 'The Major Oak, a huge old tree there, is said to have sheltered them.',
@@ -198,7 +198,7 @@ export const artAndMyths: BankTopic = {
       answer: 'The phoenix',
       accepts: ['Phoenix'],
       explanation: 'Herodotus wrote that it came to Egypt once in five hundred years.',
-      subjects: ['mythical creatures', 'folklore'],
+      subjects: ['mythical creatures', 'folklore', 'birds'],
       source: 'mythology',
     },
     {
@@ -242,7 +242,8 @@ export const artAndMyths: BankTopic = {
     },
     {
       difficulty: 'medium',
-      question: 'Who painted ‘The Birth of Venus’, with the goddess on a giant shell?',
+      question:
+        'Which Renaissance artist painted ‘The Birth of Venus’, with the goddess on a giant shell?',
       hint: 'A Florentine, he was known by a nickname that means little barrel.',
       answer: 'Sandro Botticelli',
       accepts: ['Botticelli'],
@@ -296,26 +297,28 @@ export const artAndMyths: BankTopic = {
       question: 'Who designed New York’s Guggenheim Museum, with its white spiral?',
       hint: 'He also set a house above a waterfall in Pennsylvania.',
       answer: 'Frank Lloyd Wright',
-      accepts: ['Lloyd Wright'],
+      accepts: ['Lloyd Wright', 'Wright'],
       explanation: 'It opened in October 1959, six months after he died.',
       subjects: ['architecture', 'architects', 'museums'],
       source: 'encyclopedia',
     },
     {
       difficulty: 'medium',
-      question: 'Which classical order of columns has carved acanthus leaves at the top?',
+      question: 'Which of the three Greek orders of columns has carved acanthus leaves at the top?',
       hint: 'St Paul wrote two letters to people who share its name.',
       answer: 'Corinthian',
       accepts: ['The Corinthian order'],
-      explanation: 'Doric is the plainest of the Greek orders, and Ionic has scrolls.',
+      explanation: 'Doric is the plainest of the three, and Ionic has scrolls.',
       subjects: ['architecture', 'ancient greece'],
       source: 'encyclopedia',
     },
     {
       difficulty: 'medium',
-      question: 'Which American is famous for black-and-white photographs of Yosemite?',
+      question:
+        'Which American of the twentieth century is famous for black-and-white photographs of Yosemite?',
       hint: 'Two presidents, a father and a son, had the same surname.',
       answer: 'Ansel Adams',
+      accepts: ['Adams'],
       explanation: 'He also trained as a concert pianist.',
       subjects: ['photography', 'photographers'],
       source: 'catalogue of art',
@@ -342,7 +345,8 @@ export const artAndMyths: BankTopic = {
     },
     {
       difficulty: 'medium',
-      question: 'Which musician lost his wife for good by looking back in the underworld?',
+      question:
+        'Which musician lost his wife for good by looking back on the way out of the underworld?',
       hint: 'His lyre could charm beasts, trees and even stones.',
       answer: 'Orpheus',
       explanation: 'Hades had let Eurydice follow him up, on condition that he did not turn.',
@@ -400,7 +404,7 @@ export const artAndMyths: BankTopic = {
     {
       difficulty: 'medium',
       question: 'Which mythical creature has an eagle’s head and wings and a lion’s body?',
-      hint: 'Harry Potter’s house has a name that is French for a golden one.',
+      hint: 'The name of Harry Potter’s house sounds like the French for a golden one.',
       answer: 'Griffin',
       accepts: ['Gryphon', 'Griffon', 'The griffin'],
       explanation: 'The Greeks believed that it guarded gold far away in the north.',
@@ -439,10 +443,11 @@ export const artAndMyths: BankTopic = {
     },
     {
       difficulty: 'hard',
-      question: 'Which Italian word is used for strong contrasts of light and dark in a painting?',
-      hint: 'Caravaggio was a master of it. The Italian for ‘clear’ is how it starts.',
+      question:
+        'Which Italian word, made of ‘bright’ and ‘dark’, is used for contrasts of light and shade in a painting?',
+      hint: 'Caravaggio was a master of it, and it starts with the Italian for ‘clear’.',
       answer: 'Chiaroscuro',
-      explanation: 'It is made of the words for bright and dark.',
+      explanation: 'Its extreme form, with most of the picture in darkness, is called tenebrism.',
       subjects: ['painting', 'baroque', 'renaissance'],
       source: 'catalogue of art',
     },
@@ -459,11 +464,12 @@ export const artAndMyths: BankTopic = {
     {
       difficulty: 'hard',
       question: 'Which insect, found on cactuses, is crushed to make the red called carmine?',
-      hint: 'The Aztecs farmed it, and it has coloured many a cake.',
+      hint: 'The Aztecs took it as tribute, and it has coloured many a cake.',
       answer: 'Cochineal',
       accepts: ['The cochineal', 'Cochineal insect', 'Cochineal bug'],
-      explanation: 'After silver, it was one of Spain’s richest exports from Mexico.',
-      subjects: ['colours', 'painting', 'mexico'],
+      explanation:
+        'In colonial times it was one of Mexico’s most valuable exports, second to silver.',
+      subjects: ['colours', 'painting', 'mexico', 'insects'],
       source: 'catalogue of art',
     },
     {
@@ -524,7 +530,7 @@ export const artAndMyths: BankTopic = {
       answer: 'Lethe',
       accepts: ['The Lethe', 'River Lethe'],
       explanation: 'Souls drank from it, some said, before they were born again.',
-      subjects: ['greek myths', 'the underworld'],
+      subjects: ['greek myths', 'the underworld', 'rivers'],
       source: 'mythology',
     },
     {
@@ -567,7 +573,8 @@ export const artAndMyths: BankTopic = {
     },
     {
       difficulty: 'hard',
-      question: 'Against whose feather did the Egyptians believe that a dead heart was weighed?',
+      question:
+        'Against whose feather did the Egyptians believe that the heart of a dead person was weighed?',
       hint: 'She was the goddess of truth, and her name repeats a vowel.',
       answer: 'Maat',
       accepts: ['Ma’at', 'Mayet'],
@@ -601,7 +608,8 @@ export const artAndMyths: BankTopic = {
       hint: 'Angelina Jolie starred in a film of 2008 with this title.',
       answer: 'Changeling',
       accepts: ['A changeling'],
-      explanation: 'Iron by the cradle, such as open scissors, was thought to keep thieves away.',
+      explanation:
+        'Iron by the cradle, such as open scissors, was thought to keep the fairies away.',
       subjects: ['fairy lore', 'folklore'],
       source: 'catalogue of art',
     },

@@ -115,7 +115,7 @@ export const filmsAndTelevision: BankTopic = {
     {
       difficulty: 'easy',
       question: 'Which drama turns the chemistry teacher Walter White into a drug lord?',
-      hint: 'Its title cards use symbols of the periodic table: Br and Ba.',
+      hint: 'Its title picks out the symbols of bromine and barium.',
       answer: 'Breaking Bad',
       explanation: 'It ran for five seasons, and its prequel was ‘Better Call Saul’.',
       subjects: ['tv drama', 'american television'],
@@ -147,7 +147,7 @@ export const filmsAndTelevision: BankTopic = {
       answer: 'Charlie Chaplin',
       accepts: ['Charles Chaplin'],
       explanation:
-        'Born in London, he wrote, directed, scored and starred in most of his great films.',
+        'Raised in London, he wrote, directed, scored and starred in most of his great films.',
       subjects: ['classic films', 'film directors', 'actors'],
       source: 'filmography',
     },
@@ -267,10 +267,11 @@ export const filmsAndTelevision: BankTopic = {
     },
     {
       difficulty: 'medium',
-      question: 'Which Pixar film is largely set in the mind of a girl named Riley?',
+      question: 'Which Pixar film of 2015 is largely set in the mind of a girl named Riley?',
       hint: 'Joy and Sadness get lost together in it.',
       answer: 'Inside Out',
-      explanation: 'Five emotions run Riley’s headquarters: Joy, Sadness, Anger, Fear and Disgust.',
+      explanation:
+        'In it five emotions run Riley’s headquarters: Joy, Sadness, Anger, Fear and Disgust.',
       subjects: ['disney and pixar', 'animation'],
       source: 'filmography',
     },
@@ -383,7 +384,7 @@ export const filmsAndTelevision: BankTopic = {
       hint: 'A Sussex town near Gatwick Airport has the same name.',
       answer: 'Crawley',
       accepts: ['The Crawleys'],
-      explanation: 'Robert Crawley is the Earl of Grantham, and has three daughters.',
+      explanation: 'Robert Crawley is the Earl of Grantham, father of Mary, Edith and Sybil.',
       subjects: ['tv drama', 'british television'],
       source: 'filmography',
     },
@@ -464,7 +465,7 @@ export const filmsAndTelevision: BankTopic = {
     {
       difficulty: 'hard',
       question: 'Which 1949 film set in Vienna is famous for its zither music?',
-      hint: 'Orson Welles steps from a doorway as Harry Lime.',
+      hint: 'Light from a window finds Orson Welles in a doorway, as Harry Lime.',
       answer: 'The Third Man',
       accepts: ['Third Man'],
       explanation: 'Anton Karas played the zither, and his theme became a worldwide hit.',
@@ -540,7 +541,7 @@ export const filmsAndTelevision: BankTopic = {
     {
       difficulty: 'hard',
       question: 'In ‘Seinfeld’, what is Kramer’s first name?',
-      hint: 'It is short for a drink of vodka and cranberry juice.',
+      hint: 'It is also the short name of a pink cocktail with vodka, orange liqueur and cranberry juice.',
       answer: 'Cosmo',
       explanation: 'His friends, and the viewers, learned it only in the sixth season.',
       subjects: ['sitcoms', 'american television'],
@@ -548,8 +549,8 @@ export const filmsAndTelevision: BankTopic = {
     },
     {
       difficulty: 'hard',
-      question: 'Where do the priests of ‘Father Ted’ live?',
-      hint: 'It is a fictional place off the west coast of Ireland, rugged by name.',
+      question: 'On which fictional island do the priests of ‘Father Ted’ live?',
+      hint: 'It lies off the west coast of Ireland, and sounds rugged.',
       answer: 'Craggy Island',
       explanation: 'The parochial house in the series is a real farmhouse in County Clare.',
       subjects: ['sitcoms', 'british television', 'fictional places'],
@@ -569,7 +570,7 @@ export const filmsAndTelevision: BankTopic = {
       question: 'In which American city is the crime drama ‘The Wire’ set?',
       hint: 'Edgar Allan Poe died and is buried there.',
       answer: 'Baltimore',
-      explanation: 'Its creator, David Simon, had been a crime reporter on the city’s newspaper.',
+      explanation: 'Its creator, David Simon, had been a crime reporter on The Baltimore Sun.',
       subjects: ['tv drama', 'american television'],
       source: 'filmography',
     },

@@ -285,7 +285,7 @@ export const foodAndDrink: BankTopic = {
       hint: 'Aphrodite is said to have stepped ashore there.',
       answer: 'Cyprus',
       explanation: 'Its high melting point means that it can be grilled or fried in slices.',
-      subjects: ['cheese', 'world cuisine'],
+      subjects: ['cheese', 'world cuisine', 'islands'],
       source: 'cookery reference',
     },
     {
@@ -312,7 +312,7 @@ export const foodAndDrink: BankTopic = {
       hint: 'The thinner, greyer sort made with buckwheat is soba.',
       answer: 'Udon',
       explanation: 'They come in hot broth, or chilled with a sauce for dipping.',
-      subjects: ['japanese food', 'world cuisine'],
+      subjects: ['japanese food', 'world cuisine', 'japan'],
       source: 'cookery reference',
     },
     {
@@ -575,7 +575,7 @@ export const foodAndDrink: BankTopic = {
       answer: 'The Maillard reaction',
       accepts: ['Maillard'],
       explanation: 'Amino acids and sugars combine under heat to make hundreds of new flavours.',
-      subjects: ['cooking', 'bread'],
+      subjects: ['cooking', 'bread', 'chemistry'],
       source: 'cookery reference',
     },
     {

@@ -18,16 +18,17 @@ export const music: BankTopic = {
     {
       difficulty: 'easy',
       question: 'How many strings does a standard violin have?',
-      hint: 'They are tuned to G, D, A and E.',
+      hint: 'Two fewer than on a standard guitar.',
       answer: 'Four',
       accepts: ['4'],
-      explanation: 'The viola and the cello have the same number, tuned lower.',
+      explanation:
+        'They are tuned to G, D, A and E. The viola and the cello have as many, tuned lower.',
       subjects: ['musical instruments', 'classical music'],
       source: 'history',
     },
     {
       difficulty: 'easy',
-      question: 'In which city were all the Beatles born?',
+      question: 'In which city were John, Paul, George and Ringo of the Beatles all born?',
       hint: 'It stands on the River Mersey.',
       answer: 'Liverpool',
       explanation: 'The band played nearly 300 times at the city’s Cavern Club.',
@@ -94,12 +95,12 @@ export const music: BankTopic = {
     },
     {
       difficulty: 'easy',
-      question: 'Which composer of ‘The Magic Flute’ toured Europe as a child prodigy?',
+      question: 'Who composed ‘The Magic Flute’, having toured Europe as a child prodigy?',
       hint: 'Salzburg sells chocolates with his face on the wrapper.',
       answer: 'Wolfgang Amadeus Mozart',
       accepts: ['Mozart'],
       explanation:
-        '‘The Magic Flute’ was first performed in Vienna in 1791, ten weeks before he died.',
+        '‘The Magic Flute’ was first performed in Vienna in 1791, little more than nine weeks before he died.',
       subjects: ['opera', 'classical music', 'composers'],
       source: 'history',
     },
@@ -129,7 +130,7 @@ export const music: BankTopic = {
       hint: 'It is British slang for upper-class.',
       answer: 'Posh',
       accepts: ['Posh Spice'],
-      explanation: 'A journalist on ‘Top of the Pops’ magazine made up the five nicknames.',
+      explanation: 'The five nicknames were made up at ‘Top of the Pops’ magazine in 1996.',
       subjects: ['1990s music', 'pop', 'singers'],
       source: 'discography',
     },
@@ -157,7 +158,7 @@ export const music: BankTopic = {
       hint: 'Its best-known song is ‘Memory’.',
       answer: 'Cats',
       explanation: 'Andrew Lloyd Webber’s show opened in London in 1981.',
-      subjects: ['musicals', 'musical theatre'],
+      subjects: ['musicals', 'musical theatre', 'cats'],
       source: 'discography',
     },
     {
@@ -224,7 +225,7 @@ export const music: BankTopic = {
       answer: 'Saxophone',
       accepts: ['Sax'],
       explanation: 'Adolphe Sax patented it in Paris in 1846.',
-      subjects: ['jazz', 'musical instruments'],
+      subjects: ['jazz', 'musical instruments', 'inventors'],
       source: 'encyclopedia',
     },
     {
@@ -372,7 +373,8 @@ export const music: BankTopic = {
       question: 'Who composed ‘West Side Story’?',
       hint: 'He was also the star conductor of the New York Philharmonic.',
       answer: 'Leonard Bernstein',
-      explanation: 'The words were by the young Stephen Sondheim, and the plot is Shakespeare’s.',
+      explanation:
+        'The lyrics were by the young Stephen Sondheim, and the plot comes from ‘Romeo and Juliet’.',
       subjects: ['musicals', 'musical theatre'],
       source: 'discography',
     },
@@ -387,9 +389,11 @@ export const music: BankTopic = {
     },
     {
       difficulty: 'medium',
-      question: 'Which Fleetwood Mac album of 1977 was made as its couples were breaking up?',
+      question:
+        'Which Fleetwood Mac album of 1977 was made as the couples in the band were breaking up?',
       hint: 'Its title is another word for gossip.',
       answer: 'Rumours',
+      accepts: ['Rumors'],
       explanation: 'John McVie suggested the title, as the songs were about one another.',
       subjects: ['rock', '1970s music', 'albums'],
       source: 'discography',
@@ -470,7 +474,7 @@ export const music: BankTopic = {
       answer: 'Falstaff',
       accepts: ['Sir John Falstaff'],
       explanation: 'Verdi was nearly eighty when it was first given in Milan, in 1893.',
-      subjects: ['opera', 'classical music'],
+      subjects: ['opera', 'classical music', 'shakespeare'],
       source: 'history',
     },
     {
@@ -484,10 +488,12 @@ export const music: BankTopic = {
     },
     {
       difficulty: 'hard',
-      question: 'Which electronic instrument is played without being touched?',
+      question:
+        'Which electronic instrument, invented around 1920, is played without being touched?',
       hint: 'Two aerials sense where the player’s hands are.',
       answer: 'Theremin',
-      explanation: 'The Russian physicist Lev Termen invented it around 1920.',
+      explanation:
+        'It is named after its inventor, the Russian physicist Lev Termen, known in the West as Leon Theremin.',
       subjects: ['musical instruments', 'electronic music'],
       source: 'encyclopedia',
     },
@@ -584,7 +590,8 @@ export const music: BankTopic = {
       question: 'Which musical takes place in and around the Kit Kat Klub in Berlin?',
       hint: 'Liza Minnelli won an Oscar for the film version.',
       answer: 'Cabaret',
-      explanation: 'Kander and Ebb based it on stories by Christopher Isherwood.',
+      explanation:
+        'Kander and Ebb wrote the songs; the story goes back to Christopher Isherwood’s tales of Berlin.',
       subjects: ['musicals', 'musical theatre'],
       source: 'discography',
     },

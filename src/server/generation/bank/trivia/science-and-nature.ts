@@ -329,7 +329,7 @@ export const scienceAndNature: BankTopic = {
       hint: 'You may hear some at dawn.',
       answer: 'Birds',
       explanation: 'Many of their dinosaur relatives had feathers too.',
-      subjects: ['dinosaurs', 'animals', 'evolution'],
+      subjects: ['dinosaurs', 'animals', 'evolution', 'birds'],
       source: 'science reference',
     },
     {
@@ -358,7 +358,7 @@ export const scienceAndNature: BankTopic = {
       hint: 'It grows wild only in North and South Carolina.',
       answer: 'Venus flytrap',
       explanation: 'Two touches of its hairs within about twenty seconds spring it.',
-      subjects: ['plants', 'botany'],
+      subjects: ['plants', 'botany', 'insects'],
       source: 'science reference',
     },
     {

@@ -465,7 +465,7 @@ export const worldGeography: BankTopic = {
       answer: 'Taklamakan',
       accepts: ['Taklimakan'],
       explanation: 'Most of it is shifting sand, hemmed in by mountains on three sides.',
-      subjects: ['deserts', 'asia'],
+      subjects: ['deserts', 'asia', 'mountains'],
       source: 'atlas',
     },
     {

@@ -392,7 +392,7 @@ export const worldHistory: BankTopic = {
       hint: 'They were angry about a tax on a drink.',
       answer: 'Tea',
       explanation: 'They emptied 342 chests, worth over a million dollars in modern money.',
-      subjects: ['revolutions', 'american revolution'],
+      subjects: ['revolutions', 'american revolution', 'coffee and tea'],
       source: 'history',
     },
     {
@@ -507,7 +507,7 @@ export const worldHistory: BankTopic = {
       answer: 'Bartolomeu Dias',
       accepts: ['Bartholomew Diaz'],
       explanation: 'He later drowned in a storm near the same cape.',
-      subjects: ['explorers', 'sea voyages'],
+      subjects: ['explorers', 'sea voyages', 'africa'],
       source: 'history',
     },
     {
