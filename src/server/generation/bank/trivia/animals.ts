@@ -28,7 +28,7 @@ export const animals: BankTopic = {
     {
       difficulty: 'easy',
       question: 'Which big cat lives in family groups known as prides?',
-      hint: 'Only the males grow a mane.',
+      hint: 'Most adult males have a mane; females very rarely do.',
       answer: 'Lion',
       explanation: 'Lionesses in a pride are usually related, and do most of the hunting together.',
       subjects: ['cats', 'mammals', 'african animals', 'collective nouns'],
@@ -117,7 +117,7 @@ export const animals: BankTopic = {
     },
     {
       difficulty: 'easy',
-      question: 'Which breed of dog is white with black or brown spots?',
+      question: 'Which breed of dog is famous for its white coat with round black or brown spots?',
       hint: 'It takes its name from a stretch of the Adriatic coast.',
       answer: 'Dalmatian',
       explanation:
@@ -185,8 +185,8 @@ export const animals: BankTopic = {
     },
     {
       difficulty: 'easy',
-      question: 'In which small sea creature does the male carry the young in a pouch?',
-      hint: 'It swims upright and would suit a very small jockey.',
+      question: 'Which small fish that swims upright has males that carry the young in a pouch?',
+      hint: 'It would suit a very small jockey.',
       answer: 'Seahorse',
       explanation:
         'The female lays her eggs in his pouch, and he later gives birth to the tiny young.',
@@ -218,7 +218,7 @@ export const animals: BankTopic = {
       difficulty: 'medium',
       question:
         'Which cat breed, pale with dark ears and blue eyes, takes its name from old Thailand?',
-      hint: 'Two sly ones appear in Disney’s ‘Lady and the Tramp’.',
+      hint: 'Two sly ones appear in Disney’s ‘Lady and the Tramp’ of 1955.',
       answer: 'Siamese',
       explanation: 'Its dark ‘points’ grow where the body is coolest: ears, face, paws and tail.',
       subjects: ['cats', 'mammals'],
@@ -226,7 +226,7 @@ export const animals: BankTopic = {
     },
     {
       difficulty: 'medium',
-      question: 'Which breed of cat is famous for having little or no tail?',
+      question: 'Which breed of cat is famous for often being born with no tail at all?',
       hint: 'It comes from an island in the Irish Sea.',
       answer: 'Manx',
       explanation:
@@ -248,7 +248,7 @@ export const animals: BankTopic = {
     {
       difficulty: 'medium',
       question: 'Which mammal lays eggs, has a duck-like bill and, if male, carries venom?',
-      hint: 'When a skin first reached London, experts suspected a hoax.',
+      hint: 'When a skin first reached Britain, experts suspected a hoax.',
       answer: 'Platypus',
       explanation: 'The male of this Australian species has a venomous spur on each hind leg.',
       subjects: ['mammals', 'australian animals', 'dangerous animals'],
@@ -318,7 +318,8 @@ export const animals: BankTopic = {
       hint: 'Artists like to hang a small brandy barrel round its neck.',
       answer: 'St Bernard',
       accepts: ['Saint Bernard'],
-      explanation: 'The hospice on the Great St Bernard Pass lies between Switzerland and Italy.',
+      explanation:
+        'The hospice stands on the Swiss side of the Great St Bernard Pass, close to the Italian border.',
       subjects: ['dogs', 'mammals'],
       source: 'field guide',
     },
@@ -357,7 +358,7 @@ export const animals: BankTopic = {
     {
       difficulty: 'medium',
       question: 'What gives flamingos their pink colour?',
-      hint: 'Chicks are grey, and need a few years of mealtimes to turn pink.',
+      hint: 'Chicks are grey, and zoo birds may fade if their keepers get this wrong.',
       answer: 'Their food',
       accepts: ['Diet', 'Algae', 'Shrimps', 'Carotenoids'],
       explanation:
@@ -368,7 +369,7 @@ export const animals: BankTopic = {
     {
       difficulty: 'medium',
       question: 'Which Australian tree-dweller has fingerprints very like a human’s?',
-      hint: 'It sleeps for most of the day and eats leaves that would poison others.',
+      hint: 'It sleeps for most of the day and eats leaves that would poison most animals.',
       answer: 'Koala',
       explanation: 'The ridges probably help its grip on branches and on eucalyptus leaves.',
       subjects: ['mammals', 'australian animals'],
@@ -559,7 +560,7 @@ export const animals: BankTopic = {
     {
       difficulty: 'hard',
       question: 'Which crustacean smashes shells with one of the fastest punches in nature?',
-      hint: 'Its two-word name joins a praying insect to something often served in a cocktail.',
+      hint: 'Half of its name is an insect that seems to be praying.',
       answer: 'Mantis shrimp',
       accepts: ['Stomatopod'],
       explanation:
@@ -602,7 +603,7 @@ export const animals: BankTopic = {
       hint: 'It carries loads in the Andes, and spits when cross.',
       answer: 'Llama',
       explanation:
-        'People of the Andes tamed it thousands of years ago; the alpaca comes from the vicuña.',
+        'Andean people tamed it thousands of years ago; the alpaca comes mainly from the vicuña.',
       subjects: ['farm animals', 'mammals'],
       source: 'field guide',
     },

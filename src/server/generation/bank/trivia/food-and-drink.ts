@@ -98,7 +98,7 @@ export const foodAndDrink: BankTopic = {
       hint: 'It is kept in brine, which makes it salty.',
       answer: 'Feta',
       explanation:
-        'In Europe the name is reserved for cheese made in Greece from sheep’s milk, at times with some goat’s.',
+        'In the EU only cheese made in Greece from sheep’s milk, with some goat’s, may be called feta.',
       subjects: ['cheese', 'world cuisine', 'greek food'],
       source: 'cookery reference',
     },
@@ -336,7 +336,7 @@ export const foodAndDrink: BankTopic = {
     {
       difficulty: 'medium',
       question: 'What do Americans call an aubergine?',
-      hint: 'Early varieties were small, white and oval.',
+      hint: 'Some varieties are small, white and oval.',
       answer: 'Eggplant',
       explanation: 'It is a relative of the tomato and the potato, and botanically a berry.',
       subjects: ['vegetables', 'food names'],
@@ -355,7 +355,7 @@ export const foodAndDrink: BankTopic = {
     {
       difficulty: 'medium',
       question: 'Which Italian sparkling wine is mixed with peach purée in a Bellini?',
-      hint: 'It comes from the hills north of Venice.',
+      hint: 'Its classic home is in the hills north of Venice.',
       answer: 'Prosecco',
       explanation: 'The Bellini was invented at Harry’s Bar in Venice.',
       subjects: ['wine and beer', 'italian food', 'cocktails'],
@@ -409,7 +409,7 @@ export const foodAndDrink: BankTopic = {
     {
       difficulty: 'hard',
       question: 'Mocha coffee takes its name from a port in which country?',
-      hint: 'Sana’a is its capital.',
+      hint: 'The tower houses of old Sana’a are among its treasures.',
       answer: 'Yemen',
       explanation:
         'In the 17th century the port of Mocha was the great market of the coffee trade.',
@@ -419,7 +419,7 @@ export const foodAndDrink: BankTopic = {
     {
       difficulty: 'hard',
       question: 'What does the name of Latin America’s ‘tres leches’ cake mean?',
-      hint: 'The sponge is soaked in one evaporated, one condensed and one fresh.',
+      hint: 'A café con leche is a white coffee in Spain.',
       answer: 'Three milks',
       explanation: 'The sponge soaks up all of them, yet should not turn soggy.',
       subjects: ['desserts', 'world cuisine', 'mexican food', 'food names'],
@@ -521,10 +521,10 @@ export const foodAndDrink: BankTopic = {
     {
       difficulty: 'hard',
       question: 'Broccoli, kale and Brussels sprouts were all bred from which plant?',
-      hint: 'It supplies the first half of the word ‘coleslaw’.',
+      hint: 'Coleslaw is made with its tame namesake.',
       answer: 'Wild cabbage',
       accepts: ['Cabbage', 'Brassica oleracea', 'Wild mustard'],
-      explanation: 'Brassica oleracea still grows wild on sea cliffs in western Europe.',
+      explanation: 'Brassica oleracea can be found growing on sea cliffs in western Europe.',
       subjects: ['vegetables', 'edible plants'],
       source: 'cookery reference',
     },
@@ -560,7 +560,7 @@ export const foodAndDrink: BankTopic = {
     },
     {
       difficulty: 'hard',
-      question: 'Lapsang souchong tea is dried over the smoke of which wood?',
+      question: 'Lapsang souchong tea is traditionally dried over the smoke of which wood?',
       hint: 'Its cones fall, and its needles stay green.',
       answer: 'Pine',
       accepts: ['Pinewood'],
@@ -580,10 +580,11 @@ export const foodAndDrink: BankTopic = {
     },
     {
       difficulty: 'hard',
-      question: 'Rendang, beef slowly cooked in coconut milk, comes from which country?',
+      question:
+        'In which country did the Minangkabau people first cook rendang, beef stewed in coconut milk?',
       hint: 'Its islands include Sumatra, Java and most of Borneo.',
       answer: 'Indonesia',
-      explanation: 'It is the pride of the Minangkabau people of West Sumatra.',
+      explanation: 'Their homeland is West Sumatra; migrants later carried the dish to Malaya.',
       subjects: ['world cuisine', 'cooking', 'spices'],
       source: 'cookery reference',
     },

@@ -17,10 +17,10 @@ export const scienceAndNature: BankTopic = {
   cards: [
     {
       difficulty: 'easy',
-      question: 'Which is the largest organ of the human body?',
+      question: 'Which is usually called the largest organ of the human body?',
       hint: 'You wear it.',
       answer: 'The skin',
-      explanation: 'In an adult it covers nearly two square metres.',
+      explanation: 'In an adult it covers between one and a half and two square metres.',
       subjects: ['human body', 'anatomy'],
       source: 'science reference',
     },
@@ -72,7 +72,7 @@ export const scienceAndNature: BankTopic = {
     {
       difficulty: 'easy',
       question: 'Which desert plant stores water in its stem and has spines instead of leaves?',
-      hint: 'The kind with raised arms stands in every Western.',
+      hint: 'The kind with raised arms stands in many a Western.',
       answer: 'Cactus',
       explanation: 'Nearly all wild kinds come from the Americas.',
       subjects: ['plants', 'deserts'],
@@ -80,7 +80,8 @@ export const scienceAndNature: BankTopic = {
     },
     {
       difficulty: 'easy',
-      question: 'Which huge hunting dinosaur had tiny arms with two fingers each?',
+      question:
+        'Which huge hunting dinosaur, its name Greek for “tyrant lizard”, had tiny two-fingered arms?',
       hint: 'The end of its name crowns it king.',
       answer: 'Tyrannosaurus rex',
       accepts: ['T. rex', 'Tyrannosaurus'],
@@ -90,7 +91,7 @@ export const scienceAndNature: BankTopic = {
     },
     {
       difficulty: 'easy',
-      question: 'Which dinosaur had three horns on its face and a broad frill behind its head?',
+      question: 'Which frilled dinosaur has a name that means “three-horned face”?',
       hint: "Think of a child's cycle with as many wheels as it had horns.",
       answer: 'Triceratops',
       explanation: 'It was a plant-eater, and as heavy as an elephant.',
@@ -131,7 +132,8 @@ export const scienceAndNature: BankTopic = {
       question: "Which number do you get by dividing a circle's circumference by its diameter?",
       hint: 'Fans of it celebrate on 14 March.',
       answer: 'Pi',
-      explanation: 'Its decimals, from 3.14159 on, never end and never repeat.',
+      explanation:
+        'Its decimals, from 3.14159 on, never end and never settle into a repeating pattern.',
       subjects: ['mathematics', 'numbers'],
       source: 'science reference',
     },
@@ -194,10 +196,10 @@ export const scienceAndNature: BankTopic = {
     },
     {
       difficulty: 'easy',
-      question: 'Which metal turns to rust when it meets water and oxygen?',
+      question: 'Which metallic element turns to rust when it meets water and oxygen?',
       hint: 'Its chemical symbol is Fe.',
       answer: 'Iron',
-      explanation: 'It is also what makes blood red.',
+      explanation: 'Haemoglobin, the red substance in blood, contains it.',
       subjects: ['chemistry', 'elements', 'metals'],
       source: 'science reference',
     },
@@ -225,7 +227,8 @@ export const scienceAndNature: BankTopic = {
       question: 'Which layer at the back of the eye turns light into signals for the brain?',
       hint: 'It holds millions of rods and cones.',
       answer: 'The retina',
-      explanation: 'The image on it is upside down, and the brain turns it the right way up.',
+      explanation:
+        'The image that falls on it is upside down, yet we see the world the right way up.',
       subjects: ['human body', 'anatomy'],
       source: 'science reference',
     },
@@ -254,7 +257,8 @@ export const scienceAndNature: BankTopic = {
       hint: 'Born in Warsaw, she worked in Paris.',
       answer: 'Marie Curie',
       accepts: ['Maria Skłodowska-Curie'],
-      explanation: 'She discovered polonium and radium, and her notebooks are still radioactive.',
+      explanation:
+        'With her husband Pierre she found polonium and radium; her notebooks are still radioactive.',
       subjects: ['chemistry', 'physics', 'scientists'],
       source: 'science reference',
     },
@@ -288,7 +292,8 @@ export const scienceAndNature: BankTopic = {
     },
     {
       difficulty: 'medium',
-      question: 'In which unit do we measure how loud a sound is?',
+      question:
+        'Which unit is used for sound levels, such as about 30 for a whisper and 100 or more at a rock concert?',
       hint: "A tenth of a unit named after the telephone's inventor.",
       answer: 'Decibel',
       accepts: ['dB'],
@@ -316,7 +321,8 @@ export const scienceAndNature: BankTopic = {
     },
     {
       difficulty: 'medium',
-      question: 'Which dinosaur had tall plates along its back and four spikes on its tail?',
+      question:
+        'Which famous dinosaur of North America had tall plates on its back and four spikes on its tail?',
       hint: "Its name means 'roof lizard'.",
       answer: 'Stegosaurus',
       explanation: 'It lived about 150 million years ago, long before Tyrannosaurus rex.',
@@ -344,7 +350,7 @@ export const scienceAndNature: BankTopic = {
     {
       difficulty: 'medium',
       question: 'Which Californian tree is the tallest kind in the world?',
-      hint: 'The record holder, named Hyperion, was found in 2006.',
+      hint: 'One named Hyperion, found in 2006, was then the tallest living tree known.',
       answer: 'Coast redwood',
       accepts: ['California redwood', 'Sequoia sempervirens'],
       explanation:
@@ -354,8 +360,8 @@ export const scienceAndNature: BankTopic = {
     },
     {
       difficulty: 'medium',
-      question: 'Which carnivorous plant snaps its hinged leaves shut on insects?',
-      hint: 'It grows wild only in North and South Carolina.',
+      question: 'Which carnivorous land plant snaps its hinged leaves shut on insects?',
+      hint: 'It is native only to North and South Carolina.',
       answer: 'Venus flytrap',
       explanation: 'Two touches of its hairs within about twenty seconds spring it.',
       subjects: ['plants', 'botany', 'insects'],
@@ -411,7 +417,7 @@ export const scienceAndNature: BankTopic = {
     {
       difficulty: 'hard',
       question: 'Who discovered the main human blood groups in 1901?',
-      hint: 'He was Viennese, and his portrait was on an Austrian banknote of 1,000 schillings.',
+      hint: 'He worked in Vienna, and his portrait was on an Austrian banknote of 1,000 schillings.',
       answer: 'Karl Landsteiner',
       explanation: 'His work made safe transfusions possible, and won a Nobel Prize in 1930.',
       subjects: ['medicine', 'human body', 'scientists'],
@@ -419,10 +425,10 @@ export const scienceAndNature: BankTopic = {
     },
     {
       difficulty: 'hard',
-      question: 'Besides mercury, which element is liquid at ordinary room temperature?',
+      question: 'Besides mercury, which natural element is liquid at a room temperature of 20 °C?',
       hint: "Its name comes from a Greek word for 'stench'.",
       answer: 'Bromine',
-      explanation: 'It is a red-brown, fuming liquid, found in the salts of the sea.',
+      explanation: 'It is a red-brown, fuming liquid, made from bromide salts found in the sea.',
       subjects: ['chemistry', 'elements'],
       source: 'science reference',
     },
@@ -459,7 +465,7 @@ export const scienceAndNature: BankTopic = {
       difficulty: 'hard',
       question:
         'What do we call the loss of all electrical resistance in some very cold materials?',
-      hint: 'The magnets in hospital MRI scanners depend on it.',
+      hint: 'The magnets in most hospital MRI scanners depend on it.',
       answer: 'Superconductivity',
       explanation: 'Heike Kamerlingh Onnes discovered it in 1911, in frozen mercury.',
       subjects: ['physics', 'temperature'],
@@ -485,12 +491,13 @@ export const scienceAndNature: BankTopic = {
     },
     {
       difficulty: 'hard',
-      question: 'What makes storms spin in opposite directions north and south of the equator?',
+      question:
+        'Which effect of the Earth’s rotation makes storms spin opposite ways north and south of the equator?',
       hint: 'It is named after a Frenchman who wrote about rotation in 1835.',
       answer: 'Coriolis effect',
       accepts: ['Coriolis force'],
       explanation:
-        'As the Earth turns, moving air drifts to the right in the north, left in the south.',
+        'It makes moving air drift to the right in the north and to the left in the south.',
       subjects: ['weather', 'storms', 'physics'],
       source: 'science reference',
     },
@@ -551,7 +558,7 @@ export const scienceAndNature: BankTopic = {
       hint: 'It shares the name of a German mathematician who described it in 1858.',
       answer: 'Möbius strip',
       accepts: ['Möbius loop'],
-      explanation: 'An ant walking along its middle would return to the start on the other side.',
+      explanation: 'An ant walking once along its middle would come back to its start upside down.',
       subjects: ['mathematics', 'shapes'],
       source: 'science reference',
     },
@@ -567,7 +574,7 @@ export const scienceAndNature: BankTopic = {
     {
       difficulty: 'hard',
       question:
-        'Who proved that nobody could cross the seven bridges of Königsberg just once each?',
+        'Who proved that no single walk could cross each of Königsberg’s seven bridges exactly once?',
       hint: 'This Swiss went on publishing after he had gone blind.',
       answer: 'Leonhard Euler',
       explanation: 'His solution, from the 1730s, began the study of networks.',

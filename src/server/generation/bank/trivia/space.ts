@@ -49,7 +49,7 @@ export const space: BankTopic = {
       question: 'Which planet is known as the Red Planet?',
       hint: 'The Romans saw the colour of blood and thought of war.',
       answer: 'Mars',
-      explanation: 'Iron-rich dust has rusted, colouring the whole surface.',
+      explanation: 'Rusted, iron-rich dust covers most of the surface.',
       subjects: ['planets', 'mars', 'solar system'],
       source: 'astronomical data',
     },
@@ -84,7 +84,7 @@ export const space: BankTopic = {
     {
       difficulty: 'easy',
       question: 'What is the name of the galaxy we live in?',
-      hint: 'The ancient Greeks thought that it looked like a spilt drink.',
+      hint: 'A Greek myth says that a goddess spilt it across the sky.',
       answer: 'The Milky Way',
       accepts: ['Milky Way Galaxy'],
       explanation: 'From inside, we see its disc as a pale band across a dark sky.',
@@ -116,7 +116,7 @@ export const space: BankTopic = {
       hint: 'He spoke of one small step.',
       answer: 'Neil Armstrong',
       explanation:
-        "He stepped off the ladder of Apollo 11's lunar module on 20 July 1969, Houston time.",
+        'He stepped off the footpad of Apollo 11’s lunar module on 20 July 1969, Houston time.',
       subjects: ['moon', 'astronauts', 'apollo missions', 'space travel'],
       source: 'history',
     },
@@ -167,7 +167,8 @@ export const space: BankTopic = {
       hint: 'By day it grows dark, and birds may fall silent.',
       answer: 'A solar eclipse',
       accepts: ['Eclipse of the Sun'],
-      explanation: "The Moon's shadow falls on a narrow strip of the Earth.",
+      explanation:
+        'A total one is seen only from the narrow strip where the Moon’s full shadow falls.',
       subjects: ['moon', 'eclipses', 'solar system'],
       source: 'astronomical data',
     },
@@ -411,7 +412,7 @@ export const space: BankTopic = {
       question: 'Which moon is the most volcanically active world in the solar system?',
       hint: 'It has the shortest name of all the large moons.',
       answer: 'Io',
-      explanation: "Jupiter's gravity kneads its insides, keeping them molten.",
+      explanation: 'Jupiter’s gravity kneads its insides, and the heat melts some of the rock.',
       subjects: ['moons', 'volcanoes', 'solar system'],
       source: 'astronomical data',
     },
@@ -464,7 +465,7 @@ export const space: BankTopic = {
     {
       difficulty: 'hard',
       question: 'Which musician turned astronomer discovered Uranus in 1781?',
-      hint: 'He moved from Hanover to Bath, and his sister Caroline found comets.',
+      hint: 'He was born in Hanover and lived in Bath, and his sister Caroline found comets.',
       answer: 'William Herschel',
       explanation: 'He wanted to name the new planet after King George III.',
       subjects: ['astronomers', 'planets', 'telescopes'],
@@ -502,8 +503,8 @@ export const space: BankTopic = {
     {
       difficulty: 'hard',
       question:
-        'Which limit, about 1.4 times the mass of the Sun, can no stable white dwarf exceed?',
-      hint: 'An Indian-born physicist worked on it while sailing to England in 1930.',
+        'Which limit, about 1.4 times the Sun’s mass, can no stable, non-rotating white dwarf exceed?',
+      hint: 'A young Indian physicist worked on it while sailing to England in 1930.',
       answer: 'Chandrasekhar limit',
       accepts: ['Chandrasekhar mass'],
       explanation: 'Above it, the star collapses or explodes as a supernova.',

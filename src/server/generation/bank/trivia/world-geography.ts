@@ -82,7 +82,8 @@ export const worldGeography: BankTopic = {
     },
     {
       difficulty: 'easy',
-      question: 'Which mountain did Edmund Hillary and Tenzing Norgay climb first, in 1953?',
+      question:
+        'Which mountain were Edmund Hillary and Tenzing Norgay the first to climb, in 1953?',
       hint: 'It stands on the border between Nepal and Tibet.',
       answer: 'Mount Everest',
       accepts: ['Everest', 'Chomolungma', 'Sagarmatha'],
@@ -143,7 +144,7 @@ export const worldGeography: BankTopic = {
       hint: 'It stands on the Tiber.',
       answer: 'Rome',
       accepts: ['Roma'],
-      explanation: 'Vatican City covers less than half a square kilometre of it.',
+      explanation: 'Vatican City, the country inside it, covers less than half a square kilometre.',
       subjects: ['italy', 'capitals', 'cities', 'europe'],
       source: 'atlas',
     },
@@ -229,7 +230,7 @@ export const worldGeography: BankTopic = {
       question: 'Which mountain republic is entirely surrounded by Italy?',
       hint: 'A stonecutter saint is said to have founded it in the year 301.',
       answer: 'San Marino',
-      explanation: 'Its old capital stands on Mount Titano, crowned by three towers.',
+      explanation: 'Its capital stands on Mount Titano, crowned by three towers.',
       subjects: ['italy', 'countries', 'europe', 'mountains'],
       source: 'atlas',
     },
@@ -247,7 +248,7 @@ export const worldGeography: BankTopic = {
       question: 'In which city did the emperors of Japan live for more than a thousand years?',
       hint: 'In English letters, its name is an anagram of the present capital.',
       answer: 'Kyoto',
-      explanation: 'It was the imperial seat from 794 until 1868.',
+      explanation: 'It was the imperial seat from 794 until the court moved to Tokyo in 1868–69.',
       subjects: ['japan', 'cities', 'asia'],
       source: 'atlas',
     },
@@ -298,7 +299,7 @@ export const worldGeography: BankTopic = {
     },
     {
       difficulty: 'medium',
-      question: 'On which island do all wild lemurs live, apart from a few taken elsewhere?',
+      question: 'On which large island do nearly all the world’s wild lemurs live?',
       hint: 'It lies in the Indian Ocean, about 400 kilometres east of Mozambique.',
       answer: 'Madagascar',
       explanation: 'It broke away from India some 88 million years ago.',
@@ -320,7 +321,7 @@ export const worldGeography: BankTopic = {
       hint: 'It lies in Siberia and has seals of its own.',
       answer: 'Lake Baikal',
       explanation:
-        "It is 1,642 metres deep and holds about a fifth of the world's unfrozen fresh water.",
+        'It is 1,642 metres deep and has about a fifth of the world’s unfrozen surface fresh water.',
       subjects: ['lakes', 'asia'],
       source: 'atlas',
     },
@@ -383,8 +384,9 @@ export const worldGeography: BankTopic = {
     },
     {
       difficulty: 'medium',
-      question: 'Which mountains mark part of the border between Europe and Asia?',
-      hint: 'They run north to south through Russia.',
+      question:
+        'Which low, ancient mountains run north to south along the border between Europe and Asia?',
+      hint: 'The Russian city of Yekaterinburg lies at their eastern foot.',
       answer: 'Ural Mountains',
       accepts: ['The Urals'],
       explanation: 'They are among the oldest ranges in the world, worn down to gentle heights.',
@@ -479,7 +481,8 @@ export const worldGeography: BankTopic = {
     },
     {
       difficulty: 'hard',
-      question: 'Which river flows through or along six countries from Tibet to southern Vietnam?',
+      question:
+        'Which river runs through or along six countries, from the Tibetan Plateau to southern Vietnam?',
       hint: 'Giant catfish swim in it, and its delta is known as the Nine Dragons.',
       answer: 'The Mekong',
       explanation: 'It links China, Myanmar, Laos, Thailand, Cambodia and Vietnam.',
@@ -489,7 +492,7 @@ export const worldGeography: BankTopic = {
     {
       difficulty: 'hard',
       question: 'Which great river crosses the equator twice?',
-      hint: "It is the world's deepest, and a dark novella by Joseph Conrad follows it.",
+      hint: 'It is the world’s deepest, and inspired a dark novella by Joseph Conrad.',
       answer: 'The Congo',
       accepts: ['Zaire River'],
       explanation:
@@ -509,12 +512,13 @@ export const worldGeography: BankTopic = {
     },
     {
       difficulty: 'hard',
-      question: 'Which mountain still goes by the label that a British surveyor gave it in 1856?',
+      question:
+        'Which of the world’s ten highest mountains still goes by a surveyor’s label from 1856?',
       hint: 'Only Everest is higher.',
       answer: 'K2',
       accepts: ['Chogori', 'Mount Godwin-Austen'],
       explanation:
-        'It was the second peak on his list in the Karakoram; Italians first climbed it in 1954.',
+        'It was second on the surveyor’s list in the Karakoram; Italians first climbed it in 1954.',
       subjects: ['mountains', 'asia', 'explorers'],
       source: 'history',
     },
@@ -549,11 +553,12 @@ export const worldGeography: BankTopic = {
     },
     {
       difficulty: 'hard',
-      question: 'Which Russian city on the Baltic is cut off from the rest of its country?',
+      question:
+        'Which Russian city is the capital of a Baltic region cut off from the rest of the country?',
       hint: 'Immanuel Kant lived there when it was called Königsberg.',
       answer: 'Kaliningrad',
       explanation:
-        'It lies between Poland and Lithuania, and became Soviet after the Second World War.',
+        'The region lies between Poland and Lithuania, and became Soviet after the Second World War.',
       subjects: ['cities', 'europe'],
       source: 'atlas',
     },

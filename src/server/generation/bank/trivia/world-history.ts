@@ -51,7 +51,7 @@ export const worldHistory: BankTopic = {
       answer: 'Cleopatra',
       accepts: ['Cleopatra VII'],
       explanation:
-        'She was the last ruler of a Greek family that had governed Egypt for nearly three centuries.',
+        'She was the last active ruler of a Greek family that governed Egypt for nearly 300 years.',
       subjects: ['ancient egypt', 'ancient rome', 'rulers'],
       source: 'history',
     },
@@ -118,7 +118,7 @@ export const worldHistory: BankTopic = {
     },
     {
       difficulty: 'easy',
-      question: 'Who won the Battle of Hastings in 1066?',
+      question: 'Which leader won the Battle of Hastings in 1066?',
       hint: 'He was a duke from across the Channel.',
       answer: 'William the Conqueror',
       accepts: ['William I', 'William of Normandy'],
@@ -184,7 +184,8 @@ export const worldHistory: BankTopic = {
     },
     {
       difficulty: 'easy',
-      question: 'Who made the first controlled flight in a powered aeroplane, in December 1903?',
+      question:
+        'Which brothers built and flew the first successful powered aeroplane, in December 1903?',
       hint: 'They ran a bicycle shop in Ohio.',
       answer: 'The Wright brothers',
       accepts: ['Orville and Wilbur Wright'],
@@ -221,16 +222,17 @@ export const worldHistory: BankTopic = {
       answer: 'Augustus',
       accepts: ['Octavian'],
       explanation:
-        'Known at first as Octavian, he won the civil wars and took his new name in 27 BC.',
+        'Born Gaius Octavius, he won the civil wars and was given his new name in 27 BC.',
       subjects: ['ancient rome', 'rulers'],
       source: 'history',
     },
     {
       difficulty: 'medium',
-      question: 'Which general led war elephants over the Alps to attack Rome?',
+      question: 'Which general led war elephants over the Alps in 218 BC to attack Rome?',
       hint: 'He came from Carthage, and a film cannibal shares his name.',
       answer: 'Hannibal',
-      explanation: 'He set out in 218 BC, and fought in Italy for some fifteen years.',
+      explanation:
+        'He had set out from Spain, and went on fighting in Italy for some fifteen years.',
       subjects: ['ancient rome', 'battles'],
       source: 'history',
     },
@@ -284,7 +286,7 @@ export const worldHistory: BankTopic = {
     {
       difficulty: 'medium',
       question: 'Which charter did King John of England agree to at Runnymede in 1215?',
-      hint: "Its name means 'great paper' in Latin.",
+      hint: 'Its name is Latin, and the first word means “great”.',
       answer: 'Magna Carta',
       explanation: 'It laid down that even the king must keep to the law.',
       subjects: ['middle ages', 'rulers'],
@@ -296,7 +298,7 @@ export const worldHistory: BankTopic = {
       hint: 'The international airport at Ulaanbaatar was named after him.',
       answer: 'Genghis Khan',
       accepts: ['Chinggis Khan'],
-      explanation: 'His family went on to rule the largest land empire in history.',
+      explanation: 'His family went on to rule the largest unbroken land empire in history.',
       subjects: ['middle ages', 'rulers'],
       source: 'history',
     },
@@ -391,7 +393,7 @@ export const worldHistory: BankTopic = {
       question: 'What did American colonists tip into Boston harbour in December 1773?',
       hint: 'They were angry about a tax on a drink.',
       answer: 'Tea',
-      explanation: 'They emptied 342 chests, worth over a million dollars in modern money.',
+      explanation: 'They emptied some 340 chests, worth over a million dollars in modern money.',
       subjects: ['revolutions', 'american revolution', 'coffee and tea'],
       source: 'history',
     },
@@ -550,8 +552,9 @@ export const worldHistory: BankTopic = {
     },
     {
       difficulty: 'hard',
-      question: 'Who was Prime Minister of Hungary during the uprising of 1956?',
-      hint: 'He was hanged in 1958 and honoured with a second funeral in 1989.',
+      question:
+        'Which reformer became Prime Minister of Hungary the day after the uprising of October 1956 began?',
+      hint: 'He was hanged in 1958, and reburied with honour before huge crowds in 1989.',
       answer: 'Imre Nagy',
       explanation:
         'Soviet tanks crushed the revolt within days of his call to leave the Warsaw Pact.',
@@ -560,7 +563,8 @@ export const worldHistory: BankTopic = {
     },
     {
       difficulty: 'hard',
-      question: 'Which general led the revolution in what is now Haiti until his capture in 1802?',
+      question:
+        'Which general, seized by the French in 1802, had led the revolution in what is now Haiti?',
       hint: "He was born a slave, and took a surname that suggests 'the opening' in French.",
       answer: 'Toussaint Louverture',
       accepts: ["Toussaint L'Ouverture"],
