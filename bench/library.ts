@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { openSqlite, type Db } from '../src/server/database/connection.ts';
+import type { Db } from '../src/server/database/connection.ts';
+import { openSqlite } from '../src/server/database/sqlite.ts';
 import { findUserByEmail } from '../src/server/accounts/store.ts';
 import { signedInCaller } from '../tests/support/caller.ts';
 import { startRiffle } from '../tests/support/riffle-process.ts';

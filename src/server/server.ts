@@ -14,7 +14,9 @@ import { databaseLimits, noLimits } from './accounts/rate-limit.ts';
 import { addressReader } from './address.ts';
 import { originsOf, WrongSetting, type Configuration } from './configuration.ts';
 import type { ChangeFeed } from './database/change-feed.ts';
-import { openPostgres, openSqlite, type Database } from './database/connection.ts';
+import type { Database } from './database/connection.ts';
+import { openPostgres } from './database/postgres.ts';
+import { openSqlite } from './database/sqlite.ts';
 import { migrate } from './database/migrate.ts';
 import { postgresChangeFeed } from './database/postgres-change-feed.ts';
 import { sqliteChangeFeed } from './database/sqlite-change-feed.ts';
@@ -67,11 +69,14 @@ export async function openDatabase(
   configuration: Pick<Configuration, 'DATABASE_URL' | 'dataDir'>,
 ): Promise<Database> {
   const { DATABASE_URL, dataDir } = configuration;
-  const database = DATABASE_URL
-    ? await openPostgres(DATABASE_URL)
-    : openSqlite(join(dataDir, 'riffle.sqlite'));
-  await migrate(database);
-  return database;
+  if (!DATABASE_URL) {
+    const database = openSqlite(join(dataDir, 'riffle.sqlite'));
+    await migrate(database);
+    return database;
+  }
+  const unhurried = await openPostgres(DATABASE_URL, { statementTimeoutMs: 0 });
+  await migrate(unhurried).finally(() => unhurried.close());
+  return openPostgres(DATABASE_URL);
 }
 
 /** Starts everything; throws WrongSetting or DatabaseUnavailable, or the reason why it can't listen. */

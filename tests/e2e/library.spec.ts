@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { findUserByEmail } from '#server/accounts/store.ts';
-import { openSqlite } from '#server/database/connection.ts';
+import { openSqlite } from '#server/database/sqlite.ts';
 import { insertGame } from '#server/games/store.ts';
 import { expect, expectAccessible, signUpAndIn, test } from '#tests/support/browser.ts';
 import { cards } from '#tests/support/games.ts';

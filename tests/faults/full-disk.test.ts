@@ -4,7 +4,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openSqlite } from '#server/database/connection.ts';
+import { openSqlite } from '#server/database/sqlite.ts';
 import { deckRequest, hostWith } from '#tests/support/generation.ts';
 import { startModelServer } from '#tests/support/model-server.ts';
 import { startRiffle } from '#tests/support/riffle-process.ts';

@@ -7,12 +7,9 @@ import { simpleParser } from 'mailparser';
 import pg from 'pg';
 import { describe, inject } from 'vitest';
 import { readConfiguration } from '#server/configuration.ts';
-import {
-  openPostgres,
-  openSqlite,
-  type Database,
-  type Engine,
-} from '#server/database/connection.ts';
+import type { Database, Engine } from '#server/database/connection.ts';
+import { openPostgres } from '#server/database/postgres.ts';
+import { openSqlite } from '#server/database/sqlite.ts';
 import { runServer, type RunningServer, type Tuning } from '#server/server.ts';
 
 export const ENGINES: readonly Engine[] = ['sqlite', 'postgres'];

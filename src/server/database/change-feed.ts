@@ -6,6 +6,8 @@ export interface ChangeFeed {
   publish(userId: string): void;
   /** Calls back at each change of the user's; returns the way to stop. */
   subscribe(userId: string, listener: () => void): () => void;
+  /** Whether other processes' news arrive at the moment. */
+  isListening(): boolean;
   close(): Promise<void>;
 }
 

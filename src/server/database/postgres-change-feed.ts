@@ -4,7 +4,16 @@ import { Listeners, type ChangeFeed } from './change-feed.ts';
 import type { Db } from './connection.ts';
 
 const CHANNEL = 'riffle_change';
-const RECONNECT_MS = 1000;
+const RECONNECT_MS = 500;
+/** How often the listening connection is asked for a sign of life: a dead one is mere silence. */
+const HEARTBEAT_MS = 10_000;
+const ANSWER_MS = 5_000;
+
+/** Milliseconds; tests shorten them. */
+interface Pace {
+  readonly heartbeatMs?: number;
+  readonly answerMs?: number;
+}
 
 /** Tells every process that listens; for one that has no feed of its own, such as an operator's command. */
 export async function notify(db: Db, userId: string): Promise<void> {
@@ -12,32 +21,51 @@ export async function notify(db: Db, userId: string): Promise<void> {
 }
 
 /** LISTEN on a connection of its own, made anew when it is lost; NOTIFY through the pool. */
-export async function postgresChangeFeed(url: string, db: Db): Promise<ChangeFeed> {
+export async function postgresChangeFeed(
+  url: string,
+  db: Db,
+  { heartbeatMs = HEARTBEAT_MS, answerMs = ANSWER_MS }: Pace = {},
+): Promise<ChangeFeed> {
   const { default: pg } = await import('pg');
   const listeners = new Listeners();
+  const closing = new AbortController();
   let client: Client | undefined;
-  let closed = false;
 
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    const next = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: answerMs,
+      query_timeout: answerMs,
+      application_name: 'riffle listens',
+    });
     next.on('notification', (message) => listeners.tell(message.payload ?? ''));
     next.on('error', () => {});
-    next.on('end', () => {
-      if (client === next) client = undefined;
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      next.connection.stream.destroy();
+      throw error;
+    }
+    client = next;
+    next.once('end', () => {
+      client = undefined;
       reconnect();
     });
-    await next.connect();
-    await next.query(`listen ${CHANNEL}`);
-    client = next;
     // Whatever was missed while nobody listened.
     listeners.tellAll();
   };
   const reconnect = (): void => {
-    if (closed) return;
+    if (closing.signal.aborted) return;
     setTimeout(() => {
-      if (!closed && !client) void connect().catch(reconnect);
+      if (!closing.signal.aborted) connect().catch(reconnect);
     }, RECONNECT_MS).unref();
   };
+  const heartbeat = setInterval(() => {
+    const asked = client;
+    asked?.query('select 1').catch(() => asked.connection.stream.destroy());
+  }, heartbeatMs).unref();
 
   await connect();
   return {
@@ -46,8 +74,10 @@ export async function postgresChangeFeed(url: string, db: Db): Promise<ChangeFee
       notify(db, userId).catch(() => listeners.tell(userId));
     },
     subscribe: (userId, listener) => listeners.add(userId, listener),
+    isListening: () => client !== undefined,
     close: async () => {
-      closed = true;
+      closing.abort();
+      clearInterval(heartbeat);
       await client?.end();
     },
   };

@@ -22,6 +22,7 @@ export function sqliteChangeFeed(db: Db): ChangeFeed {
   return {
     publish: (userId) => listeners.tell(userId),
     subscribe: (userId, listener) => listeners.add(userId, listener),
+    isListening: () => true,
     close: async () => clearInterval(timer),
   };
 }

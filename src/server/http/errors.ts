@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Failure } from '#contract/failure.ts';
+import { isConnectionLost } from '#server/database/retry.ts';
 import type { Log } from '#server/log.ts';
 import { Problem } from '#server/problem.ts';
 import type { RequestEnv } from '#server/request.ts';
@@ -29,6 +30,10 @@ function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof HTTPException && error.status < 500) {
     return new Problem('invalid-request', { cause: error });
+  }
+  // The database is away: nobody's fault, and soon over.
+  if (isConnectionLost(error)) {
+    return new Problem('unreachable', { cause: error, retryAfterSeconds: 1 });
   }
   return new Problem('internal', { cause: error });
 }

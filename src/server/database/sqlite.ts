@@ -1,0 +1,57 @@
+// The embedded database: one file in the data folder.
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import SQLite from 'better-sqlite3';
+import {
+  CompiledQuery,
+  Kysely,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type Driver,
+  type SqliteDialectConfig,
+} from 'kysely';
+import { DatabaseUnavailable, reasonOf, type Database } from './connection.ts';
+import type { Schema } from './schema.ts';
+
+/** Milliseconds that a writer waits for another process's transaction on the same file. */
+const BUSY_TIMEOUT_MS = 10_000;
+
+/**
+ * A transaction takes the write lock when it begins: one that reads first and writes later would
+ * otherwise fail at once when another process has written in between.
+ */
+class ImmediateSqliteDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+class ImmediateSqliteDialect extends SqliteDialect {
+  readonly #database: SqliteDialectConfig['database'];
+
+  constructor(database: SQLite.Database) {
+    super({ database });
+    this.#database = database;
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateSqliteDriver({ database: this.#database });
+  }
+}
+
+/** Opens the embedded database, making its folder; throws DatabaseUnavailable. */
+export function openSqlite(file: string): Database {
+  let handle: SQLite.Database;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    handle = new SQLite(file, { timeout: BUSY_TIMEOUT_MS });
+    handle.pragma('journal_mode = WAL');
+    handle.pragma('synchronous = FULL');
+    handle.pragma('foreign_keys = ON');
+  } catch (error) {
+    throw new DatabaseUnavailable(`The database file ${file} can't be opened: ${reasonOf(error)}`);
+  }
+  const db = new Kysely<Schema>({ dialect: new ImmediateSqliteDialect(handle) });
+  return { db, engine: 'sqlite', place: file, close: () => db.destroy() };
+}

@@ -1,0 +1,216 @@
+// PostgreSQL as it is in production: transactions in each other's way, connections that break or go silent.
+import { setTimeout } from 'node:timers/promises';
+import { sql, type Kysely } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '#server/database/connection.ts';
+import { openPostgres } from '#server/database/postgres.ts';
+import { postgresChangeFeed } from '#server/database/postgres-change-feed.ts';
+import type { ChangeFeed } from '#server/database/change-feed.ts';
+import { signedInCaller } from '#tests/support/caller.ts';
+import { freshPostgres, startTestServer } from '#tests/support/server.ts';
+import { startTcpProxy, type TcpProxy } from '#tests/support/tcp-proxy.ts';
+
+interface Counters {
+  counter: { name: string; value: number };
+}
+
+let storage: Awaited<ReturnType<typeof freshPostgres>>;
+let proxy: TcpProxy;
+let proxied: string;
+let database: Database;
+let db: Kysely<Counters>;
+
+beforeAll(async () => {
+  storage = await freshPostgres();
+  const url = new URL(storage.url);
+  proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
+  url.port = String(proxy.port);
+  proxied = url.href;
+  database = await openPostgres(proxied);
+  db = database.db as unknown as Kysely<Counters>;
+  await sql`create table counter (name text primary key, value int not null)`.execute(db);
+});
+afterAll(async () => {
+  proxy.cut();
+  await database.close();
+  await proxy.stop();
+  await storage.drop();
+});
+beforeEach(async () => {
+  proxy.mood = 'pass';
+  proxy.onSend = undefined;
+  await db.deleteFrom('counter').execute();
+  await db
+    .insertInto('counter')
+    .values([
+      { name: 'a', value: 0 },
+      { name: 'b', value: 0 },
+    ])
+    .execute();
+});
+
+const addOne = (trx: Kysely<Counters>, name: string) =>
+  trx
+    .updateTable('counter')
+    .set((eb) => ({ value: eb('value', '+', 1) }))
+    .where('name', '=', name)
+    .execute();
+const values = async () =>
+  Object.fromEntries(
+    (await db.selectFrom('counter').selectAll().execute()).map(({ name, value }) => [name, value]),
+  );
+
+describe('transactions on PostgreSQL', () => {
+  it('of two that wait for each other, the one that was undone runs again', async () => {
+    let arrived = 0;
+    let runs = 0;
+    const { promise: both, resolve } = Promise.withResolvers<void>();
+    const inOrder = (first: string, second: string) =>
+      db.transaction().execute(async (trx) => {
+        runs += 1;
+        await addOne(trx, first);
+        arrived += 1;
+        if (arrived === 2) resolve();
+        await both;
+        await addOne(trx, second);
+      });
+    await Promise.all([inOrder('a', 'b'), inOrder('b', 'a')]);
+    expect(await values()).toEqual({ a: 2, b: 2 });
+    expect(runs).toBe(3);
+  });
+
+  it('one that could not be put in a row with another runs again', async () => {
+    const readThenWrite = () =>
+      db.transaction().execute(async (trx) => {
+        await sql`set transaction isolation level serializable`.execute(trx);
+        const row = await trx
+          .selectFrom('counter')
+          .select('value')
+          .where('name', '=', 'a')
+          .executeTakeFirstOrThrow();
+        await setTimeout(5);
+        await trx
+          .updateTable('counter')
+          .set({ value: row.value + 1 })
+          .where('name', '=', 'a')
+          .execute();
+      });
+    await Promise.all([readThenWrite(), readThenWrite(), readThenWrite()]);
+    expect(await values()).toEqual({ a: 3, b: 0 });
+  });
+
+  it('one whose connection breaks in the middle runs again, and counts once', async () => {
+    let runs = 0;
+    await db.transaction().execute(async (trx) => {
+      runs += 1;
+      await addOne(trx, 'a');
+      if (runs === 1) proxy.cut();
+      await addOne(trx, 'b');
+    });
+    expect(runs).toBe(2);
+    expect(await values()).toEqual({ a: 1, b: 1 });
+  });
+
+  it('one whose connection breaks during the commit is not run again: it may have counted', async () => {
+    let runs = 0;
+    proxy.onSend = (piece) => piece.includes('commit');
+    const writing = db.transaction().execute(async (trx) => {
+      runs += 1;
+      await addOne(trx, 'a');
+    });
+    await expect(writing).rejects.toThrow();
+    proxy.onSend = undefined;
+    expect(runs).toBe(1);
+    await expect.poll(values).toEqual({ a: 1, b: 0 });
+  });
+
+  it('an error of its own is thrown as it is, and nothing is kept', async () => {
+    const failing = db.transaction().execute(async (trx) => {
+      await addOne(trx, 'a');
+      throw new Error('its own');
+    });
+    await expect(failing).rejects.toThrow('its own');
+    expect(await values()).toEqual({ a: 0, b: 0 });
+  });
+
+  it('waits for a database that is restarting', async () => {
+    proxy.mood = 'refuse';
+    proxy.cut();
+    await setTimeout(50);
+    const asked = values();
+    await setTimeout(500);
+    proxy.mood = 'pass';
+    expect(await asked).toEqual({ a: 0, b: 0 });
+  });
+
+  it('breaks off a statement that takes too long, and a connection that says nothing', async () => {
+    const hasty = await openPostgres(proxied, { statementTimeoutMs: 300, silenceMs: 100 });
+    await expect(sql`select pg_sleep(5)`.execute(hasty.db)).rejects.toThrow(/statement timeout/);
+    proxy.mood = 'silent';
+    await expect(sql`select 1`.execute(hasty.db)).rejects.toThrow(/terminated/);
+    proxy.mood = 'pass';
+    await sql`select 1`.execute(hasty.db);
+    await hasty.close();
+  });
+});
+
+describe('news between processes', () => {
+  let feed: ChangeFeed;
+  let other: ChangeFeed;
+  let told: number;
+  beforeAll(async () => {
+    feed = await postgresChangeFeed(proxied, database.db, { heartbeatMs: 200, answerMs: 300 });
+    other = await postgresChangeFeed(storage.url, database.db);
+    feed.subscribe('user', () => (told += 1));
+  });
+  afterAll(async () => {
+    await feed.close();
+    await other.close();
+  });
+  beforeEach(() => {
+    told = 0;
+  });
+
+  it('arrive, and for the right user alone', async () => {
+    other.publish('somebody else');
+    other.publish('user');
+    await expect.poll(() => told).toBe(1);
+  });
+
+  it('that were missed while the line was cut are made good when it is back', async () => {
+    proxy.mood = 'refuse';
+    proxy.cut();
+    await expect.poll(() => feed.isListening()).toBe(false);
+    other.publish('user');
+    proxy.mood = 'pass';
+    await expect.poll(() => told, { timeout: 5000 }).toBeGreaterThan(0);
+    expect(feed.isListening()).toBe(true);
+  });
+
+  it('that were missed while the line was silent are made good as well', async () => {
+    proxy.mood = 'silent';
+    other.publish('user');
+    await expect.poll(() => feed.isListening(), { timeout: 5000 }).toBe(false);
+    proxy.mood = 'pass';
+    await expect.poll(() => told, { timeout: 5000 }).toBeGreaterThan(0);
+  });
+});
+
+it('a request meets a database that just restarts, and is answered', async () => {
+  const own = await freshPostgres();
+  const url = new URL(own.url);
+  const line = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
+  url.port = String(line.port);
+  const server = await startTestServer('postgres', { DATABASE_URL: url.href });
+  const host = await signedInCaller(server, 'host@example.org');
+  line.mood = 'refuse';
+  line.cut();
+  await setTimeout(50);
+  const asked = host.get('/api/games');
+  await setTimeout(300);
+  line.mood = 'pass';
+  expect((await asked).status).toBe(200);
+  await server.stop();
+  await line.stop();
+  await own.drop();
+});
