@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { houseWriter } from '../src/server/generation/house-writer.ts';
-import { createBank } from '../src/server/generation/bank/bank.ts';
+import { openShelf } from '../src/server/generation/bank/bank.ts';
 import { startRiffle } from '../tests/support/riffle-process.ts';
 import { dealDeck } from './quality/deal.ts';
 import { BROAD, NARROW } from './quality/topics.ts';
@@ -38,14 +38,14 @@ function residentMb(pid: number): number {
 export async function measureBank(): Promise<Section> {
   const loads = [];
   for (let run = 0; run < RUNS; run += 1) loads.push(await load());
-  const bank = createBank();
+  const shelf = await openShelf('trivia');
   const house = houseWriter(Math.random);
   const searches: number[] = [];
   const deals: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     for (const topic of [...BROAD.trivia, ...NARROW, 'Zwyxqvian basketry']) {
       const began = performance.now();
-      bank.search('trivia', topic);
+      shelf.search(topic);
       searches.push(performance.now() - began);
     }
     for (const topic of BROAD.trivia) {

@@ -6,7 +6,7 @@ import type { Db } from '../src/server/database/connection.ts';
 import { openSqlite } from '../src/server/database/sqlite.ts';
 import { migrate } from '../src/server/database/migrate.ts';
 import { rememberCards, seenBy } from '../src/server/games/seen.ts';
-import { createBank } from '../src/server/generation/bank/bank.ts';
+import { openShelf } from '../src/server/generation/bank/bank.ts';
 import { median, p95, type Section } from './section.ts';
 
 const EARLIER = 5000;
@@ -15,8 +15,8 @@ const RUNS = 20;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** The bank's questions with their words turned round, and a letter to tell them apart. */
-function earlierCards() {
-  const cards = createBank().search('trivia', 'anything');
+async function earlierCards() {
+  const cards = (await openShelf('trivia')).search('anything');
   return Array.from({ length: EARLIER }, (_, index) => {
     const card = cards[index % cards.length];
     const words = (card?.question ?? '').split(' ').toReversed();
@@ -43,12 +43,12 @@ export async function measureSameness(): Promise<Section> {
   await migrate(database);
   const { db } = database;
   const userId = await addUser(db);
-  const earlier = earlierCards();
+  const earlier = await earlierCards();
   for (let at = 0; at < EARLIER; at += 50) {
     await rememberCards(db, { userId, gameId: randomUUID() }, earlier.slice(at, at + 50));
   }
   // None of them is like any of the earlier ones, so each is compared with all.
-  const asked = createBank().search('challenge', 'anything').slice(0, 60);
+  const asked = (await openShelf('challenge')).search('anything').slice(0, 60);
   const loads: number[] = [];
   const checks: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {

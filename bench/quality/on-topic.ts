@@ -1,9 +1,9 @@
 // Whether a card of the bank is about a topic, judged by what its author filed it under, not by the search
 // that found it.
 import pluralize from 'pluralize';
-import type { GeneratedCategory } from '../../src/game/categories.ts';
+import { GENERATED_CATEGORIES, type GeneratedCategory } from '../../src/game/categories.ts';
 import { TEMPLATES } from '../../src/server/generation/bank/templates.ts';
-import { TOPICS } from '../../src/server/generation/bank/topics.ts';
+import { loadTopics } from '../../src/server/generation/bank/topics.ts';
 import type { DraftCard } from '../../src/server/generation/writer.ts';
 
 interface Filed {
@@ -15,7 +15,8 @@ interface Filed {
 }
 
 const filed = new Map<string, Filed>();
-for (const topic of TOPICS) {
+const topics = await Promise.all(GENERATED_CATEGORIES.map(loadTopics));
+for (const topic of topics.flat()) {
   const about = [topic.title, ...topic.keywords];
   for (const card of topic.cards) {
     const [question, form, subjects] =

@@ -75,7 +75,11 @@ export async function openDatabase(
     return database;
   }
   const unhurried = await openPostgres(DATABASE_URL, { statementTimeoutMs: 0 });
-  await migrate(unhurried).finally(() => unhurried.close());
+  try {
+    await migrate(unhurried);
+  } finally {
+    await unhurried.close();
+  }
   return openPostgres(DATABASE_URL);
 }
 

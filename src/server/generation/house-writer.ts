@@ -1,7 +1,7 @@
 // Decks from Riffle's own card bank, completed from topic templates. It says so, and never invents an answer.
 import type { BankCoverage } from '#contract/generation.ts';
-import type { Difficulty } from '#game/categories.ts';
-import type { Bank, BankCard } from './bank/bank.ts';
+import type { Difficulty, GeneratedCategory } from '#game/categories.ts';
+import type { BankCard, Shelf } from './bank/bank.ts';
 import { speaksAsAsked } from './checks/language.ts';
 import type { DeckWish, DraftCard, Writer, WriterRequest } from './writer.ts';
 
@@ -19,22 +19,27 @@ export interface HouseWriter extends Writer {
 
 /** `random` gives numbers from 0 up to 1, so that tests can deal the same deck twice. */
 export function houseWriter(random: () => number): HouseWriter {
-  // Building the index costs some memory and time, so it waits for the first who needs it.
-  let loading: Promise<Bank> | undefined;
-  const bank = (): Promise<Bank> =>
-    (loading ??= import('./bank/bank.ts').then(({ createBank }) => createBank()));
+  // Making an index costs some memory and time, so it waits for the first who needs it.
+  const shelves = new Map<GeneratedCategory, Promise<Shelf>>();
+  const shelfOf = (category: GeneratedCategory): Promise<Shelf> => {
+    const shelf =
+      shelves.get(category) ??
+      import('./bank/bank.ts').then(({ openShelf }) => openShelf(category));
+    shelves.set(category, shelf);
+    return shelf;
+  };
   return {
     mode: 'house',
     async *write(request) {
-      yield* deal(poolOf(await bank(), request), request, random);
+      yield* deal(poolOf(await shelfOf(request.gameType), request), request, random);
     },
     async coverage(question, isSeen = NEVER_SEEN) {
-      const known = await bank();
-      const fresh = poolOf(known, question).filter(({ card }) => !isSeen(card));
+      const shelf = await shelfOf(question.gameType);
+      const fresh = poolOf(shelf, question).filter(({ card }) => !isSeen(card));
       return {
         cards: fresh.filter(({ bearing }) => bearing !== 'template').length,
         withTemplates: fresh.length,
-        nearTopics: known.nearTopics(question.gameType, question.topic).slice(0, NEAR_TOPICS),
+        nearTopics: shelf.nearTopics(question.topic).slice(0, NEAR_TOPICS),
       };
     },
   };
@@ -49,12 +54,12 @@ interface Pooled {
 const BEARINGS = ['filed', 'mentioned', 'template'] as const;
 
 /** Cards about the topic and templates that name it, in the language that was asked for. */
-function poolOf(bank: Bank, { gameType, topic, customInstructions = '' }: Question): Pooled[] {
+function poolOf(shelf: Shelf, { topic, customInstructions = '' }: Question): Pooled[] {
   const pool = [
-    ...bank
-      .search(gameType, topic)
+    ...shelf
+      .search(topic)
       .map(({ isFiled, ...card }) => ({ card, bearing: isFiled ? 'filed' : 'mentioned' }) as const),
-    ...bank.templates(gameType, topic).map((card) => ({ card, bearing: 'template' }) as const),
+    ...shelf.templates(topic).map((card) => ({ card, bearing: 'template' }) as const),
   ];
   return pool.filter(({ card }) => speaksAsAsked(card.question, { topic, customInstructions }));
 }

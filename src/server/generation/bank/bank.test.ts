@@ -1,4 +1,4 @@
-import { DIFFICULTIES, GENERATED_CATEGORIES } from '#game/categories.ts';
+import { DIFFICULTIES, GENERATED_CATEGORIES, type GeneratedCategory } from '#game/categories.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -7,14 +7,23 @@ import { createSieve } from '../checks/sieve.ts';
 import { houseWriter } from '../house-writer.ts';
 import { Spending } from '../spending.ts';
 import type { DraftCard, WriterRequest } from '../writer.ts';
-import { createBank, type Bank } from './bank.ts';
+import { openShelf, type Shelf } from './bank.ts';
 import { TEMPLATES } from './templates.ts';
-import { SOURCES, type PromptCard } from './topic.ts';
-import { TOPICS } from './topics.ts';
+import { SOURCES, type BankTopic, type PromptCard } from './topic.ts';
+import { loadTopics } from './topics.ts';
 
-let bank: Bank;
-beforeAll(() => {
-  bank = createBank();
+let TOPICS: readonly BankTopic[];
+let bank: Readonly<Record<GeneratedCategory, Shelf>>;
+beforeAll(async () => {
+  TOPICS = (await Promise.all(GENERATED_CATEGORIES.map(loadTopics))).flat();
+  bank = {
+    trivia: await openShelf('trivia'),
+    drinking: await openShelf('drinking'),
+    social: await openShelf('social'),
+    relationship: await openShelf('relationship'),
+    challenge: await openShelf('challenge'),
+    'secret-prompt': await openShelf('secret-prompt'),
+  };
 });
 
 describe('card bank', () => {
@@ -64,7 +73,7 @@ describe('card bank', () => {
         expect(SOURCES).toContain(source);
       }
     }
-    const dealt = bank.search('trivia', 'anything');
+    const dealt = bank.trivia.search('anything');
     expect(dealt.some((card) => 'source' in card)).toBe(false);
   });
 
@@ -77,10 +86,7 @@ describe('card bank', () => {
       expect(new Set(prompts.map(({ daring }) => daring))).toEqual(new Set([1, 2, 3]));
     }
     const much = /\b(two|three|four|five|double) (sips|drinks)|\bdown (it|your)|shots?\b|twice/i;
-    const drinking = [
-      ...bank.search('drinking', 'anything'),
-      ...bank.templates('drinking', 'a topic'),
-    ];
+    const drinking = [...bank.drinking.search('anything'), ...bank.drinking.templates('a topic')];
     expect(drinking.filter(({ question }) => much.test(question))).toEqual([]);
   });
 
@@ -90,7 +96,7 @@ describe('card bank', () => {
       const asked = { gameType: category, topic: '', customInstructions: '' };
       const sieve = createSieve(asked, []);
       const faults: string[] = [];
-      for (const card of bank.search(category, 'anything')) {
+      for (const card of bank[category].search('anything')) {
         const taken = sieve.take(card);
         if ('rejection' in taken) {
           faults.push(`${card.topic}: ${card.question}: ${taken.rejection}`);
@@ -125,12 +131,12 @@ describe('card bank', () => {
       expect(text.length).toBeLessThan(TEXT_LIMITS.question - 80);
       expect(['trivia', 'challenge']).not.toContain(category);
     }
-    const [first] = bank.templates('social', 'our trip to $& Rome');
+    const [first] = bank.social.templates('our trip to $& Rome');
     expect(first?.question).toContain('our trip to $& Rome');
   });
 
   it('finds a topic by its title, a narrower subject, a plural, a slip of the pen, and two at once', () => {
-    const found = (topic: string): number => bank.search('trivia', topic).length;
+    const found = (topic: string): number => bank.trivia.search(topic).length;
     expect(found('Space')).toBeGreaterThanOrEqual(60);
     expect(found('a quiz about outer space')).toBeGreaterThanOrEqual(60);
     expect(found('volcano')).toBe(found('volcanoes'));
@@ -144,7 +150,7 @@ describe('card bank', () => {
 
 describe('what is found is about the topic', () => {
   it('deals no spices for space, and no slip of the pen where the word is known', () => {
-    const about = (topic: string) => bank.search('trivia', topic);
+    const about = (topic: string) => bank.trivia.search(topic);
     expect(about('Space').filter((card) => card.topic === 'Food and drink')).toEqual([]);
     expect(about('spices').filter((card) => card.topic === 'Space')).toEqual([]);
     expect(about('animation').filter((card) => card.topic === 'Animals')).toEqual([]);

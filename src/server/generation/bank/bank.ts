@@ -1,12 +1,11 @@
-// Riffle's own cards, found by topic. Loaded when the first deck or the first look at a topic needs it,
-// a category at a time.
+// Riffle's own cards, found by topic, a category at a time.
 import MiniSearch from 'minisearch';
 import pluralize from 'pluralize';
 import type { Difficulty, GeneratedCategory } from '#game/categories.ts';
 import type { DraftCard } from '../writer.ts';
 import { TEMPLATES } from './templates.ts';
 import type { BankTopic } from './topic.ts';
-import { TOPICS } from './topics.ts';
+import { loadTopics } from './topics.ts';
 
 export interface BankCard extends DraftCard {
   readonly difficulty: Difficulty | undefined;
@@ -54,65 +53,29 @@ const SLIP = (term: string): number | false => {
   return term.length >= 5 && 1;
 };
 
-export interface Bank {
+/** The bank's cards of one category. */
+export interface Shelf {
   /** Cards about a topic, best first. */
-  search(category: GeneratedCategory, topic: string): FoundCard[];
-  /** Forms that read naturally with any topic; none for trivia and challenge, where answers can't be invented. */
-  templates(category: GeneratedCategory, topic: string): BankCard[];
-  /** Titles of the topics it knows in a category, nearest to the given topic first. */
-  nearTopics(category: GeneratedCategory, topic: string): string[];
-}
-
-export function createBank(): Bank {
-  const shelves = new Map<GeneratedCategory, Shelf>();
-  const shelfOf = (category: GeneratedCategory): Shelf => {
-    const shelf = shelves.get(category) ?? createShelf(category);
-    shelves.set(category, shelf);
-    return shelf;
-  };
-  return {
-    search: (category, topic) => shelfOf(category).search(topic),
-    templates: (category, topic) =>
-      TEMPLATES.filter((template) => template.category === category).map((template) => ({
-        question: template.text.replace('{topic}', () => topic),
-        hint: '',
-        answer: '',
-        difficulty: undefined,
-        form: template.form,
-        topic,
-      })),
-    nearTopics: (category, topic) => shelfOf(category).nearTopics(topic),
-  };
-}
-
-interface Shelf {
   search(topic: string): FoundCard[];
+  /** Forms that read naturally with any topic; none for trivia and challenge, where answers can't be invented. */
+  templates(topic: string): BankCard[];
+  /** Titles of the topics it knows, nearest to the given topic first. */
   nearTopics(topic: string): string[];
 }
 
-/** The cards of one category with their index, made when the first host asks for that category. */
-function createShelf(category: GeneratedCategory): Shelf {
-  const topics = TOPICS.filter((topic) => topic.category === category);
+/** Loads the cards of a category and makes their index: some milliseconds, so it is kept by who asks. */
+export async function openShelf(category: GeneratedCategory): Promise<Shelf> {
+  const topics = await loadTopics(category);
   const entries = topics.flatMap(entriesOf).map((entry, id) => ({ ...entry, id }));
-  const index = new MiniSearch<Entry>({
-    fields: [...FILED_BY, 'text'],
-    processTerm: (term) => {
-      const lower = term.toLowerCase();
-      return EMPTY_WORDS.has(lower) ? null : normalForm(lower);
-    },
-    searchOptions: {
-      boost: { subjects: 3, title: 2, keywords: 2 },
-      combineWith: 'AND',
-    },
-  });
-  index.addAll(entries);
+  const byLabels = indexOf(entries, FILED_BY);
+  // Few hosts ask for what no card is filed under, so their index waits for the first who does.
+  let everywhere: MiniSearch<Entry> | undefined;
+  const byText = (): MiniSearch<Entry> => (everywhere ??= indexOf(entries, [...FILED_BY, 'text']));
   const lookUp = (texts: readonly string[], fuzzy: typeof SLIP | false): FoundCard[] => {
-    const idsBy = (fields: readonly string[]): Set<number> => {
-      const hits = texts.flatMap((text) => index.search(text, { fuzzy, fields: [...fields] }));
-      return new Set(hits.map((hit) => Number(hit.id)));
-    };
-    const filed = idsBy(FILED_BY);
-    const found = filed.size < SMALL_DECK ? idsBy([...FILED_BY, 'text']) : filed;
+    const idsIn = (index: MiniSearch<Entry>): Set<number> =>
+      new Set(texts.flatMap((text) => index.search(text, { fuzzy })).map(({ id }) => Number(id)));
+    const filed = idsIn(byLabels);
+    const found = filed.size < SMALL_DECK ? idsIn(byText()) : filed;
     return [...found].flatMap((id) => {
       const card = entries[id]?.card;
       return card ? [{ ...card, isFiled: filed.has(id) }] : [];
@@ -136,13 +99,50 @@ function createShelf(category: GeneratedCategory): Shelf {
       }
       return [];
     },
+    templates: (topic) =>
+      TEMPLATES.filter((template) => template.category === category).map((template) => ({
+        question: template.text.replace('{topic}', () => topic),
+        hint: '',
+        answer: '',
+        difficulty: undefined,
+        form: template.form,
+        topic,
+      })),
     nearTopics: (topic) => {
-      const found = index
+      const found = byLabels
         .search(topic, { combineWith: 'OR', prefix: true, fuzzy: 0.3 })
         .flatMap((hit) => entries[Number(hit.id)]?.title ?? []);
       return [...new Set([...found, ...topics.map((each) => each.title)])];
     },
   };
+}
+
+function indexOf(entries: readonly Entry[], fields: string[]): MiniSearch<Entry> {
+  const index = new MiniSearch<Entry>({
+    fields,
+    tokenize: wordsOf,
+    processTerm: (term) => {
+      const lower = term.toLowerCase();
+      return EMPTY_WORDS.has(lower) ? null : normalForm(lower);
+    },
+    searchOptions: {
+      boost: { subjects: 3, title: 2, keywords: 2 },
+      combineWith: 'AND',
+    },
+  });
+  index.addAll(entries);
+  return index;
+}
+
+/** A topic's title and keywords stand with each of its cards: they are taken apart once. */
+const WORDS = new Map<string, string[]>();
+const tokenize: (text: string) => string[] = MiniSearch.getDefault('tokenize');
+
+function wordsOf(text: string, field?: string): string[] {
+  if (field !== 'title' && field !== 'keywords') return tokenize(text);
+  const words = WORDS.get(text) ?? tokenize(text);
+  WORDS.set(text, words);
+  return words;
 }
 
 /**

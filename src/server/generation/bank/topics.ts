@@ -1,121 +1,85 @@
-// Every topic of the card bank. A new topic is a new file and a line here.
+// Every topic of the card bank, loaded a category at a time. A new topic is a new file and a line here.
+import type { GeneratedCategory } from '#game/categories.ts';
 import type { BankTopic } from './topic.ts';
-import { animals } from './trivia/animals.ts';
-import { artAndMyths } from './trivia/art-and-myths.ts';
-import { booksAndLanguage } from './trivia/books-and-language.ts';
-import { filmsAndTelevision } from './trivia/films-and-television.ts';
-import { foodAndDrink } from './trivia/food-and-drink.ts';
-import { music } from './trivia/music.ts';
-import { scienceAndNature } from './trivia/science-and-nature.ts';
-import { space } from './trivia/space.ts';
-import { sport } from './trivia/sport.ts';
-import { technologyAndGames } from './trivia/technology-and-games.ts';
-import { worldGeography } from './trivia/world-geography.ts';
-import { worldHistory } from './trivia/world-history.ts';
-import { aNightWithFriends } from './drinking/a-night-with-friends.ts';
-import { birthdaysAndFestivities } from './drinking/birthdays-and-festivities.ts';
-import { daresAtTheTable } from './drinking/dares-at-the-table.ts';
-import { neverHaveIEver } from './drinking/never-have-i-ever.ts';
-import { rulesOfTheHouse } from './drinking/rules-of-the-house.ts';
-import { votesAndFingers } from './drinking/votes-and-fingers.ts';
-import { breakingTheIce } from './social/breaking-the-ice.ts';
-import { childhood } from './social/childhood.ts';
-import { colleagues } from './social/colleagues.ts';
-import { familyGathering } from './social/family-gathering.ts';
-import { foodAndTastes } from './social/food-and-tastes.ts';
-import { travelAndPlaces } from './social/travel-and-places.ts';
-import { whatIf } from './social/what-if.ts';
-import { dateNight } from './relationship/date-night.ts';
-import { dreamsAndPlans } from './relationship/dreams-and-plans.ts';
-import { everydayLife } from './relationship/everyday-life.ts';
-import { howWeBegan } from './relationship/how-we-began.ts';
-import { playfulAndTender } from './relationship/playful-and-tender.ts';
-import { theTwoOfUs } from './relationship/the-two-of-us.ts';
-import { brainTeasers } from './challenge/brain-teasers.ts';
-import { lateralThinking } from './challenge/lateral-thinking.ts';
-import { logic } from './challenge/logic.ts';
-import { numberSeries } from './challenge/number-series.ts';
-import { riddles } from './challenge/riddles.ts';
-import { wordPlay } from './challenge/word-play.ts';
-import { actionsAndHabits } from './secret-prompt/actions-and-habits.ts';
-import { animals as secretPromptAnimals } from './secret-prompt/animals.ts';
-import { cityLife } from './secret-prompt/city-life.ts';
-import { clothes } from './secret-prompt/clothes.ts';
-import { feelingsAndSayings } from './secret-prompt/feelings-and-sayings.ts';
-import { filmsAndStories } from './secret-prompt/films-and-stories.ts';
-import { food } from './secret-prompt/food.ts';
-import { historyAndLegends } from './secret-prompt/history-and-legends.ts';
-import { hobbies } from './secret-prompt/hobbies.ts';
-import { holidaysAndCelebrations } from './secret-prompt/holidays-and-celebrations.ts';
-import { householdThings } from './secret-prompt/household-things.ts';
-import { jobs } from './secret-prompt/jobs.ts';
-import { music as secretPromptMusic } from './secret-prompt/music.ts';
-import { nature } from './secret-prompt/nature.ts';
-import { partyMix } from './secret-prompt/party-mix.ts';
-import { places } from './secret-prompt/places.ts';
-import { school } from './secret-prompt/school.ts';
-import { sports } from './secret-prompt/sports.ts';
-import { technology } from './secret-prompt/technology.ts';
-import { travel } from './secret-prompt/travel.ts';
-import { weatherAndSeasons } from './secret-prompt/weather-and-seasons.ts';
 
-export const TOPICS: readonly BankTopic[] = [
-  animals,
-  artAndMyths,
-  booksAndLanguage,
-  filmsAndTelevision,
-  foodAndDrink,
-  music,
-  scienceAndNature,
-  space,
-  sport,
-  technologyAndGames,
-  worldGeography,
-  worldHistory,
-  aNightWithFriends,
-  birthdaysAndFestivities,
-  daresAtTheTable,
-  neverHaveIEver,
-  rulesOfTheHouse,
-  votesAndFingers,
-  breakingTheIce,
-  childhood,
-  colleagues,
-  familyGathering,
-  foodAndTastes,
-  travelAndPlaces,
-  whatIf,
-  dateNight,
-  dreamsAndPlans,
-  everydayLife,
-  howWeBegan,
-  playfulAndTender,
-  theTwoOfUs,
-  brainTeasers,
-  lateralThinking,
-  logic,
-  numberSeries,
-  riddles,
-  wordPlay,
-  actionsAndHabits,
-  secretPromptAnimals,
-  cityLife,
-  clothes,
-  feelingsAndSayings,
-  filmsAndStories,
-  food,
-  historyAndLegends,
-  hobbies,
-  holidaysAndCelebrations,
-  householdThings,
-  jobs,
-  secretPromptMusic,
-  nature,
-  partyMix,
-  places,
-  school,
-  sports,
-  technology,
-  travel,
-  weatherAndSeasons,
-];
+/** A topic file exports its topic and nothing else. */
+type TopicFile = () => Promise<Readonly<Record<string, BankTopic>>>;
+
+const FILES: Readonly<Record<GeneratedCategory, readonly TopicFile[]>> = {
+  trivia: [
+    () => import('./trivia/animals.ts'),
+    () => import('./trivia/art-and-myths.ts'),
+    () => import('./trivia/books-and-language.ts'),
+    () => import('./trivia/films-and-television.ts'),
+    () => import('./trivia/food-and-drink.ts'),
+    () => import('./trivia/music.ts'),
+    () => import('./trivia/science-and-nature.ts'),
+    () => import('./trivia/space.ts'),
+    () => import('./trivia/sport.ts'),
+    () => import('./trivia/technology-and-games.ts'),
+    () => import('./trivia/world-geography.ts'),
+    () => import('./trivia/world-history.ts'),
+  ],
+  drinking: [
+    () => import('./drinking/a-night-with-friends.ts'),
+    () => import('./drinking/birthdays-and-festivities.ts'),
+    () => import('./drinking/dares-at-the-table.ts'),
+    () => import('./drinking/never-have-i-ever.ts'),
+    () => import('./drinking/rules-of-the-house.ts'),
+    () => import('./drinking/votes-and-fingers.ts'),
+  ],
+  social: [
+    () => import('./social/breaking-the-ice.ts'),
+    () => import('./social/childhood.ts'),
+    () => import('./social/colleagues.ts'),
+    () => import('./social/family-gathering.ts'),
+    () => import('./social/food-and-tastes.ts'),
+    () => import('./social/travel-and-places.ts'),
+    () => import('./social/what-if.ts'),
+  ],
+  relationship: [
+    () => import('./relationship/date-night.ts'),
+    () => import('./relationship/dreams-and-plans.ts'),
+    () => import('./relationship/everyday-life.ts'),
+    () => import('./relationship/how-we-began.ts'),
+    () => import('./relationship/playful-and-tender.ts'),
+    () => import('./relationship/the-two-of-us.ts'),
+  ],
+  challenge: [
+    () => import('./challenge/brain-teasers.ts'),
+    () => import('./challenge/lateral-thinking.ts'),
+    () => import('./challenge/logic.ts'),
+    () => import('./challenge/number-series.ts'),
+    () => import('./challenge/riddles.ts'),
+    () => import('./challenge/word-play.ts'),
+  ],
+  'secret-prompt': [
+    () => import('./secret-prompt/actions-and-habits.ts'),
+    () => import('./secret-prompt/animals.ts'),
+    () => import('./secret-prompt/city-life.ts'),
+    () => import('./secret-prompt/clothes.ts'),
+    () => import('./secret-prompt/feelings-and-sayings.ts'),
+    () => import('./secret-prompt/films-and-stories.ts'),
+    () => import('./secret-prompt/food.ts'),
+    () => import('./secret-prompt/history-and-legends.ts'),
+    () => import('./secret-prompt/hobbies.ts'),
+    () => import('./secret-prompt/holidays-and-celebrations.ts'),
+    () => import('./secret-prompt/household-things.ts'),
+    () => import('./secret-prompt/jobs.ts'),
+    () => import('./secret-prompt/music.ts'),
+    () => import('./secret-prompt/nature.ts'),
+    () => import('./secret-prompt/party-mix.ts'),
+    () => import('./secret-prompt/places.ts'),
+    () => import('./secret-prompt/school.ts'),
+    () => import('./secret-prompt/sports.ts'),
+    () => import('./secret-prompt/technology.ts'),
+    () => import('./secret-prompt/travel.ts'),
+    () => import('./secret-prompt/weather-and-seasons.ts'),
+  ],
+};
+
+/** The topics of one category, in the order above. */
+export async function loadTopics(category: GeneratedCategory): Promise<BankTopic[]> {
+  const files = await Promise.all(FILES[category].map((load) => load()));
+  return files.flatMap((file) => Object.values(file));
+}
