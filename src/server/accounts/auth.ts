@@ -7,6 +7,9 @@ import * as z from 'zod';
 import type { Database } from '#server/database/connection.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
+/** A session ends so long after its last renewal. */
+export const SESSION_SECONDS = 7 * DAY_SECONDS;
+export const RENEW_EVERY_SECONDS = DAY_SECONDS;
 
 export interface AuthServices {
   readonly database: Pick<Database, 'db' | 'engine'>;
@@ -22,8 +25,8 @@ export function createAuth({ database, secret, publicUrl, trustedOrigins }: Auth
     trustedOrigins: [...trustedOrigins],
     database: { db: database.db, type: database.engine, transaction: true },
     session: {
-      expiresIn: 7 * DAY_SECONDS,
-      updateAge: DAY_SECONDS,
+      expiresIn: SESSION_SECONDS,
+      updateAge: RENEW_EVERY_SECONDS,
       cookieCache: { enabled: false },
     },
     // Ours count by account as well as by address, and in the database (rate-limit.ts).

@@ -9,6 +9,7 @@ import {
   SqliteDriver,
   type DatabaseConnection,
   type Driver,
+  type SqliteDatabase,
   type SqliteDialectConfig,
 } from 'kysely';
 import { DatabaseUnavailable, reasonOf, type Database } from './connection.ts';
@@ -27,10 +28,28 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 }
 
+/** Statements that are kept prepared; the app has some two hundred. */
+const KEPT_STATEMENTS = 500;
+
+/** Preparing takes longer than most of our statements take to run, so each is prepared once. */
+function withPreparedStatements(handle: SQLite.Database): SqliteDatabase {
+  const prepared = new Map<string, SQLite.Statement>();
+  return {
+    prepare: (text) => {
+      const known = prepared.get(text);
+      if (known) return known;
+      const statement = handle.prepare(text);
+      if (prepared.size < KEPT_STATEMENTS) prepared.set(text, statement);
+      return statement;
+    },
+    close: () => handle.close(),
+  };
+}
+
 class ImmediateSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDialectConfig['database'];
 
-  constructor(database: SQLite.Database) {
+  constructor(database: SqliteDatabase) {
     super({ database });
     this.#database = database;
   }
@@ -52,6 +71,8 @@ export function openSqlite(file: string): Database {
   } catch (error) {
     throw new DatabaseUnavailable(`The database file ${file} can't be opened: ${reasonOf(error)}`);
   }
-  const db = new Kysely<Schema>({ dialect: new ImmediateSqliteDialect(handle) });
+  const db = new Kysely<Schema>({
+    dialect: new ImmediateSqliteDialect(withPreparedStatements(handle)),
+  });
   return { db, engine: 'sqlite', place: file, close: () => db.destroy() };
 }

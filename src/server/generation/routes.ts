@@ -65,7 +65,7 @@ export function generationRoutes(services: GenerationServices) {
     })
     .get('/bank', async (c) => {
       const { fresh, ...question } = parse(BankQuestion, c.req.query());
-      const user = fresh === 'true' ? await currentUser(services, c.req.raw.headers) : undefined;
+      const user = fresh === 'true' ? await currentUser(services, c) : undefined;
       const seen = user && (await seenBy(db, user.uid));
       return c.json(await house.coverage(question, seen && ((card) => seen.has(card))));
     })

@@ -25,7 +25,6 @@ type Services = Pick<AccountServices, 'auth' | 'database' | 'clock'> & {
 
 export function eventRoutes(services: Services) {
   return new Hono<RequestEnv>().get('/events', async (c) => {
-    const { headers } = c.req.raw;
     const user = await requireUser(services, c);
     c.header('x-accel-buffering', 'no');
     return streamSSE(c, async (stream) => {
@@ -41,7 +40,7 @@ export function eventRoutes(services: Services) {
       const sendChanges = changesSince(services, send);
       try {
         while (!ended.signal.aborted) {
-          const present = await currentUser(services, headers);
+          const present = await currentUser(services, c);
           // Another user's session is none here: the stream began for this one.
           if (present?.uid !== user.uid) {
             await send({ type: 'signed-out' });
