@@ -15,7 +15,7 @@ import { addressReader } from './address.ts';
 import { originsOf, WrongSetting, type Configuration } from './configuration.ts';
 import type { ChangeFeed } from './database/change-feed.ts';
 import type { Database } from './database/connection.ts';
-import { openPostgres } from './database/postgres.ts';
+import { openPostgres, type PostgresLimits } from './database/postgres.ts';
 import { openSqlite } from './database/sqlite.ts';
 import { migrate } from './database/migrate.ts';
 import { postgresChangeFeed } from './database/postgres-change-feed.ts';
@@ -66,9 +66,9 @@ export interface Tuning {
 
 /** Opens and migrates the database; throws DatabaseUnavailable. */
 export async function openDatabase(
-  configuration: Pick<Configuration, 'DATABASE_URL' | 'dataDir'>,
+  { DATABASE_URL, dataDir }: Pick<Configuration, 'DATABASE_URL' | 'dataDir'>,
+  limits: PostgresLimits = {},
 ): Promise<Database> {
-  const { DATABASE_URL, dataDir } = configuration;
   if (!DATABASE_URL) {
     const database = openSqlite(join(dataDir, 'riffle.sqlite'));
     await migrate(database);
@@ -80,7 +80,7 @@ export async function openDatabase(
   } finally {
     await unhurried.close();
   }
-  return openPostgres(DATABASE_URL);
+  return openPostgres(DATABASE_URL, limits);
 }
 
 /** Starts everything; throws WrongSetting or DatabaseUnavailable, or the reason why it can't listen. */

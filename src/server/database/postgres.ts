@@ -58,7 +58,7 @@ class PatientPostgresDialect extends PostgresDialect {
   }
 }
 
-interface Limits {
+export interface PostgresLimits {
   /** Milliseconds; 0 for work that may take its time, such as a migration. */
   readonly statementTimeoutMs?: number;
   readonly silenceMs?: number;
@@ -67,7 +67,7 @@ interface Limits {
 /** Opens PostgreSQL and asks it one question; throws DatabaseUnavailable. */
 export async function openPostgres(
   url: string,
-  { statementTimeoutMs = STATEMENT_TIMEOUT_MS, silenceMs = SILENCE_MS }: Limits = {},
+  { statementTimeoutMs = STATEMENT_TIMEOUT_MS, silenceMs = SILENCE_MS }: PostgresLimits = {},
 ): Promise<Database> {
   // Loaded only when it is needed: the embedded database does without it.
   const { default: pg } = await import('pg');
@@ -76,7 +76,7 @@ export async function openPostgres(
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: statementTimeoutMs,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: statementTimeoutMs && IDLE_TRANSACTION_TIMEOUT_MS,
     keepAlive: true,
     application_name: 'riffle',
     // Times and counts are 64-bit there and whole numbers here, far below 2^53.

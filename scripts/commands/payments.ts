@@ -1,0 +1,60 @@
+// What was bought, and what becomes of it.
+import { dollars } from '#contract/prices.ts';
+import { createLog } from '#server/log.ts';
+import { providerOf } from '#server/payments/choose.ts';
+import { findPurchaseById, purchasesOf, type PurchaseRow } from '#server/payments/purchase.ts';
+import { refundPurchase } from '#server/payments/refund.ts';
+import { sweepPurchases } from '#server/payments/sweep.ts';
+import { readConfiguration } from '#server/configuration.ts';
+import type { Database } from '#server/database/connection.ts';
+import { Refusal, tellServers, userOf, type Commands } from './command.ts';
+
+export const paymentCommands: Commands = {
+  purchases: {
+    takes: '<email>',
+    does: 'lists what an account has bought, newest first',
+    async run({ db }, [email]) {
+      const { id } = await userOf(db, email);
+      const rows = await purchasesOf(db, id);
+      return rows.length > 0 ? rows.map(describePurchase).join('\n') : 'Nothing was bought.';
+    },
+  },
+  refund: {
+    takes: '<purchase>',
+    does: 'gives the money of a purchase back, and takes its credits',
+    async run(database, [purchaseId = '']) {
+      const purchase = await findPurchaseById(database.db, purchaseId);
+      if (!purchase) throw new Refusal(`There is no purchase '${purchaseId}'.`);
+      const { services, provider } = paymentParts(database);
+      const { credits, takenBack } = await refundPurchase(services, provider, purchase);
+      if (purchase.userId !== null) await tellServers(database, purchase.userId);
+      const spent = credits - takenBack;
+      return `Refunded. ${takenBack} of ${credits} credits were taken back${spent > 0 ? `; ${spent} had been spent` : ''}.`;
+    },
+  },
+  settle: {
+    takes: '',
+    does: 'asks the provider about every open payment now',
+    async run(database) {
+      const { services, provider } = paymentParts(database);
+      const { looked, paid } = await sweepPurchases(services, provider, { all: true });
+      return `${looked} open payments were looked at, ${paid} of them are paid.`;
+    },
+  },
+};
+
+function paymentParts(database: Database) {
+  const clock = Date.now;
+  const { db } = database;
+  const provider = providerOf(readConfiguration(process.env), { db, clock });
+  if (!provider) throw new Refusal('Payments are off: set STRIPE_SECRET_KEY.');
+  const feed = { publish: (userId: string) => void tellServers(database, userId) };
+  return { provider, services: { db, feed, clock, log: createLog('warn') } };
+}
+
+function describePurchase(purchase: PurchaseRow): string {
+  const { id, packId, credits, cents, state, createdAt, takenBack } = purchase;
+  const day = new Date(createdAt).toISOString().slice(0, 16).replace('T', ' ');
+  const back = takenBack === null ? '' : `, ${takenBack} credits taken back`;
+  return `${id}  ${day}  ${packId}  ${credits} credits  $${dollars(cents)}  ${state}${back}`;
+}
