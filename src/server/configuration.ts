@@ -99,6 +99,7 @@ const SETTINGS = {
     url(['https']).default('https://play.google.com/store/search?q=Riffle&c=apps'),
     'an https address',
   ],
+  METRICS_TOKEN: [z.string().min(16).optional(), 'at least 16 characters'],
   LOG_LEVEL: [
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     'fatal, error, warn, info, debug or silent',

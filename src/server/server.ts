@@ -15,7 +15,7 @@ import { addressReader } from './address.ts';
 import { originsOf, WrongSetting, type Configuration } from './configuration.ts';
 import type { ChangeFeed } from './database/change-feed.ts';
 import type { Database } from './database/connection.ts';
-import { openPostgres, type PostgresLimits } from './database/postgres.ts';
+import { openPostgres, type PostgresOptions } from './database/postgres.ts';
 import { openSqlite } from './database/sqlite.ts';
 import { migrate } from './database/migrate.ts';
 import { postgresChangeFeed } from './database/postgres-change-feed.ts';
@@ -26,7 +26,10 @@ import { modelWriter } from './generation/model-writer.ts';
 import { startRunner } from './generation/runner.ts';
 import type { Writer } from './generation/writer.ts';
 import { createApp } from './http/app.ts';
+import { greet } from './greeting.ts';
+import type { MetricsDoor } from './http/operations.ts';
 import { createLog, type Log } from './log.ts';
+import { createMetrics } from './metrics.ts';
 import { outboxMailer } from './mail/outbox.ts';
 import { noMailer, type Mailer } from './mail/mailer.ts';
 import { openPost, type PostPatience } from './mail/post.ts';
@@ -67,10 +70,10 @@ export interface Tuning {
 /** Opens and migrates the database; throws DatabaseUnavailable. */
 export async function openDatabase(
   { DATABASE_URL, dataDir }: Pick<Configuration, 'DATABASE_URL' | 'dataDir'>,
-  limits: PostgresLimits = {},
+  options: PostgresOptions = {},
 ): Promise<Database> {
   if (!DATABASE_URL) {
-    const database = openSqlite(join(dataDir, 'riffle.sqlite'));
+    const database = openSqlite(join(dataDir, 'riffle.sqlite'), options);
     await migrate(database);
     return database;
   }
@@ -80,7 +83,7 @@ export async function openDatabase(
   } finally {
     await unhurried.close();
   }
-  return openPostgres(DATABASE_URL, limits);
+  return openPostgres(DATABASE_URL, options);
 }
 
 /** Starts everything; throws WrongSetting or DatabaseUnavailable, or the reason why it can't listen. */
@@ -91,7 +94,8 @@ export async function runServer(
   const { HOST, PORT } = configuration;
   const clock = Date.now;
   const log = createLog(configuration.LOG_LEVEL);
-  const database = await openDatabase(configuration);
+  const metrics = createMetrics();
+  const database = await openDatabase(configuration, { onStatement: metrics.statement });
   const feed = await changeFeed(configuration, database);
   const http = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) });
   if ('keepAliveTimeout' in http) http.keepAliveTimeout = KEEP_ALIVE_MS;
@@ -136,6 +140,8 @@ export async function runServer(
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : undefined,
     trustedOrigins: trusted,
     stopping: stopping.signal,
+    metrics,
+    metricsDoor: metricsDoor(configuration),
     payments,
     database,
     feed,
@@ -161,6 +167,12 @@ export async function runServer(
       await database.close();
     },
   };
+}
+
+/** On this machine anybody may look; elsewhere whoever has the token. */
+function metricsDoor({ localMode, METRICS_TOKEN: token }: Configuration): MetricsDoor {
+  if (token) return { token };
+  return localMode ? 'open' : 'closed';
 }
 
 interface WriterParts {
@@ -215,38 +227,6 @@ function offeredBy(configuration: Configuration): Offered {
     iosAppUrl: configuration.IOS_APP_URL,
     androidAppUrl: configuration.ANDROID_APP_URL,
   };
-}
-
-function greet(configuration: Configuration, database: Database, publicUrl: string): string {
-  const { model, outbox, SMTP_URL } = configuration;
-  const mail = SMTP_URL
-    ? `by ${new URL(SMTP_URL).host}`
-    : outbox
-      ? `embedded outbox, ${publicUrl}/outbox`
-      : 'off: set SMTP_URL, or ALLOW_OUTBOX=true';
-  const lines = [
-    `Riffle is ready: ${publicUrl}`,
-    `  database  ${database.engine === 'sqlite' ? 'embedded SQLite' : 'PostgreSQL'}, ${database.place}`,
-    `  mail      ${mail}`,
-    `  sign-in   ${signInWays(configuration)}`,
-    `  payment   ${PAYMENT_WORDS[configuration.payments]}`,
-    `  decks     ${model ? `${model.model} by ${model.provider}` : 'house writer (Riffle’s own card bank); set AI_PROVIDER for a model'}`,
-  ];
-  return lines.join('\n');
-}
-
-const PAYMENT_WORDS = {
-  stripe: 'by Stripe',
-  test: 'test cards, no money moves; set STRIPE_SECRET_KEY for Stripe',
-  off: 'off: set STRIPE_SECRET_KEY, or ALLOW_TEST_PAYMENTS=true',
-} as const;
-
-function signInWays({ EMAIL_PASSWORD_ENABLED, google }: Configuration): string {
-  const ways = [
-    ...(EMAIL_PASSWORD_ENABLED ? ['email and password'] : []),
-    google ? `Google (${new URL(google.issuer).host})` : 'no Google; set GOOGLE_CLIENT_ID',
-  ];
-  return ways.join(', ');
 }
 
 async function listen(http: ServerType, host: string, port: number): Promise<number> {

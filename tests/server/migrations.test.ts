@@ -8,7 +8,7 @@ import { insertUser } from '#server/accounts/store.ts';
 import type { Engine } from '#server/database/connection.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { openSqlite } from '#server/database/sqlite.ts';
-import { migrate } from '#server/database/migrate.ts';
+import { migrate, MIGRATIONS } from '#server/database/migrate.ts';
 import * as first from '#server/database/migrations/001-first.ts';
 import { describeOnBothEngines, freshPostgres, startTestServer } from '#tests/support/server.ts';
 
@@ -23,7 +23,7 @@ describe('migrations', () => {
     await admin.query(`create database ${name}`);
     url.pathname = `/${name}`;
     const databases = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url.href)));
-    const applied = await Promise.all(databases.map(migrate));
+    const applied = await Promise.all(databases.map((database) => migrate(database)));
     expect(applied.flat()).toEqual([
       '001-first',
       '002-accounts',
@@ -31,6 +31,7 @@ describe('migrations', () => {
       '004-payments',
       '005-deletion',
       '006-own-decks',
+      '007-operations',
     ]);
     await Promise.all(databases.map((database) => database.close()));
     await admin.query(`drop database ${name} with (force)`);
@@ -62,7 +63,52 @@ async function firstDatabase(engine: Engine) {
   return { database, db, userId, now, close };
 }
 
+/** From here on servers of the version before go on working while the next one has migrated. */
+const FIRST_ROLLING = '003-generation';
+
 describeOnBothEngines('migrations', (engine) => {
+  it('change nothing that the version before relies on: columns stay as they are, new ones need no value', async () => {
+    const { database, db, close } = await firstDatabase(engine);
+    const columns = async () => {
+      const tables = await db.introspection.getTables();
+      return new Map(
+        tables.flatMap(({ name, columns: all }) =>
+          all.map((column) => [
+            `${name}.${column.name}`,
+            {
+              table: name,
+              type: column.dataType,
+              mayBeNull: column.isNullable,
+              fills: column.hasDefaultValue,
+            },
+          ]),
+        ),
+      );
+    };
+    let checked = 0;
+    for (const [index, { name }] of MIGRATIONS.entries()) {
+      const before = await columns();
+      const tables = new Set([...before.values()].map(({ table }) => table));
+      await migrate(database, MIGRATIONS.slice(0, index + 1));
+      if (name < FIRST_ROLLING) continue;
+      checked += 1;
+      const after = await columns();
+      for (const [column, about] of before) {
+        expect({ name, column, about: after.get(column) }).toEqual({ name, column, about });
+      }
+      for (const [column, { table, mayBeNull, fills }] of after) {
+        if (before.has(column) || !tables.has(table)) continue;
+        expect({ name, column, isFree: mayBeNull || fills }).toEqual({
+          name,
+          column,
+          isFree: true,
+        });
+      }
+    }
+    expect(checked).toBeGreaterThan(3);
+    await close();
+  });
+
   it('002 takes verification links along that have not been followed yet', async () => {
     const { database, db, userId, now, close } = await firstDatabase(engine);
     await sql`insert into email_verification values ('used', ${userId}, ${now}, 1, 2), ('open', ${userId}, ${now}, 1, null)`.execute(

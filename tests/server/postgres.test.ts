@@ -6,8 +6,8 @@ import type { Database } from '#server/database/connection.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { postgresChangeFeed } from '#server/database/postgres-change-feed.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
-import { signedInCaller } from '#tests/support/caller.ts';
-import { freshPostgres, startTestServer } from '#tests/support/server.ts';
+import { signedInCaller, type Caller } from '#tests/support/caller.ts';
+import { freshPostgres, startTestServer, type TestServer } from '#tests/support/server.ts';
 import { startTcpProxy, type TcpProxy } from '#tests/support/tcp-proxy.ts';
 
 interface Counters {
@@ -196,21 +196,53 @@ describe('news between processes', () => {
   });
 });
 
-it('a request meets a database that just restarts, and is answered', async () => {
-  const own = await freshPostgres();
-  const url = new URL(own.url);
-  const line = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
-  url.port = String(line.port);
-  const server = await startTestServer('postgres', { DATABASE_URL: url.href });
-  const host = await signedInCaller(server, 'host@example.org');
-  line.mood = 'refuse';
-  line.cut();
-  await setTimeout(50);
-  const asked = host.get('/api/games');
-  await setTimeout(300);
-  line.mood = 'pass';
-  expect((await asked).status).toBe(200);
-  await server.stop();
-  await line.stop();
-  await own.drop();
+describe('a server whose database goes and comes back', () => {
+  let own: Awaited<ReturnType<typeof freshPostgres>>;
+  let line: TcpProxy;
+  let server: TestServer;
+  let host: Caller;
+  beforeAll(async () => {
+    own = await freshPostgres();
+    const url = new URL(own.url);
+    line = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
+    url.port = String(line.port);
+    server = await startTestServer('postgres', { DATABASE_URL: url.href });
+    host = await signedInCaller(server, 'host@example.org');
+  });
+  afterAll(async () => {
+    await server.stop();
+    await line.stop();
+    await own.drop();
+  });
+  const goAway = async () => {
+    line.mood = 'refuse';
+    line.cut();
+    await setTimeout(50);
+  };
+
+  it('answers a request that meets a restart', async () => {
+    await goAway();
+    const asked = host.get('/api/games');
+    await setTimeout(300);
+    line.mood = 'pass';
+    expect((await asked).status).toBe(200);
+  });
+
+  it('says after some seconds that it is not ready, in the usual form, and is ready again', async () => {
+    await goAway();
+    const [ready, health, games] = await Promise.all([
+      host.get('/api/ready'),
+      host.get('/api/health'),
+      host.get('/api/games'),
+    ]);
+    expect(ready).toMatchObject({ status: 503, body: { status: 'unavailable' } });
+    expect(health.status).toBe(503);
+    expect(games).toMatchObject({ status: 503, body: { error: { code: 'unreachable' } } });
+    expect(games.headers.get('retry-after')).toBe('1');
+    line.mood = 'pass';
+    await expect
+      .poll(async () => (await host.get('/api/ready')).status, { timeout: 10_000 })
+      .toBe(200);
+    expect((await host.get('/api/games')).status).toBe(200);
+  });
 });

@@ -8,6 +8,8 @@ import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/
 /** What a visitor may ask for. */
 const OPEN = [
   'GET /api/health',
+  'GET /api/ready',
+  'GET /api/metrics',
   'GET /api/config',
   'GET /api/outbox',
   'GET /api/session',

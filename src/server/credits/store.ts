@@ -135,3 +135,17 @@ export async function brokenAccounts(db: Db): Promise<string[]> {
     .execute();
   return rows.filter((row) => row.balance !== Number(row.sum)).map((row) => row.userId);
 }
+
+/** The sum of all entries since a moment, by kind. */
+export async function creditsMoved(
+  db: Db,
+  since: number,
+): Promise<{ readonly kind: string; readonly credits: number }[]> {
+  const rows = await db
+    .selectFrom('credit_entry')
+    .select((eb) => ['kind', eb.fn.sum<number | string>('amount').as('credits')])
+    .where('createdAt', '>', since)
+    .groupBy('kind')
+    .execute();
+  return rows.map(({ kind, credits }) => ({ kind, credits: Number(credits) }));
+}

@@ -1,5 +1,5 @@
 // What every room sees of the database: one Kysely instance for everything, whichever engine it is.
-import type { Kysely } from 'kysely';
+import type { Kysely, KyselyConfig } from 'kysely';
 import type { Schema } from './schema.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -11,6 +11,23 @@ export interface Database {
   /** Where it is, without a password: for the start's message and the log. */
   readonly place: string;
   close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Called after each statement: 'select', 'insert', …, and how long it took. */
+  readonly onStatement?: ((kind: string, seconds: number) => void) | undefined;
+}
+
+/** How Kysely is told to report its statements. */
+export function logTo(onStatement: DatabaseOptions['onStatement']): Pick<KyselyConfig, 'log'> {
+  if (!onStatement) return {};
+  return {
+    log: ({ query, queryDurationMillis }) =>
+      onStatement(
+        query.query.kind.replace(/(Query)?Node$/, '').toLowerCase(),
+        queryDurationMillis / 1000,
+      ),
+  };
 }
 
 /** The database can't be opened; the message names the place and the reason. */

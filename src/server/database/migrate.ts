@@ -6,6 +6,7 @@ import * as accounts from './migrations/002-accounts.ts';
 import * as deletion from './migrations/005-deletion.ts';
 import * as generation from './migrations/003-generation.ts';
 import * as ownDecks from './migrations/006-own-decks.ts';
+import * as operations from './migrations/007-operations.ts';
 import * as payments from './migrations/004-payments.ts';
 
 interface Migration {
@@ -13,13 +14,14 @@ interface Migration {
   up(db: QueryExecutorProvider & { readonly schema: SchemaModule }, engine: Engine): Promise<void>;
 }
 
-const MIGRATIONS: readonly Migration[] = [
+export const MIGRATIONS: readonly Migration[] = [
   { name: '001-first', up: first.up },
   { name: '002-accounts', up: accounts.up },
   { name: '003-generation', up: generation.up },
   { name: '004-payments', up: payments.up },
   { name: '005-deletion', up: deletion.up },
   { name: '006-own-decks', up: ownDecks.up },
+  { name: '007-operations', up: operations.up },
 ];
 
 /** Any number that nobody else locks in this database. */
@@ -29,7 +31,10 @@ const POSTGRES_LOCK = 7_433_531;
  * Applies what is missing, all in one transaction: the second process waits for the first and then
  * finds nothing to do; a failing migration leaves no trace. Returns the names it applied.
  */
-export async function migrate({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<string[]> {
+export async function migrate(
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  migrations = MIGRATIONS,
+): Promise<string[]> {
   return db.transaction().execute(async (trx) => {
     // SQLite needs no lock here: our transactions take the write lock when they begin.
     if (engine === 'postgres')
@@ -42,7 +47,7 @@ export async function migrate({ db, engine }: Pick<Database, 'db' | 'engine'>): 
       .execute();
     const { rows } = await sql<{ name: string }>`select name from migration`.execute(trx);
     const applied = new Set(rows.map((row) => row.name));
-    const missing = MIGRATIONS.filter((migration) => !applied.has(migration.name));
+    const missing = migrations.filter((migration) => !applied.has(migration.name));
     for (const { name, up } of missing) {
       await up(trx, engine);
       await sql`insert into migration (name, "appliedAt") values (${name}, ${Date.now()})`.execute(

@@ -8,7 +8,13 @@ import {
   type Driver,
   type PostgresDialectConfig,
 } from 'kysely';
-import { DatabaseUnavailable, reasonOf, type Database } from './connection.ts';
+import {
+  DatabaseUnavailable,
+  logTo,
+  reasonOf,
+  type Database,
+  type DatabaseOptions,
+} from './connection.ts';
 import { isConnectionLost, PatientKysely } from './retry.ts';
 import type { Schema } from './schema.ts';
 
@@ -58,7 +64,7 @@ class PatientPostgresDialect extends PostgresDialect {
   }
 }
 
-export interface PostgresLimits {
+export interface PostgresOptions extends DatabaseOptions {
   /** Milliseconds; 0 for work that may take its time, such as a migration. */
   readonly statementTimeoutMs?: number;
   readonly silenceMs?: number;
@@ -67,7 +73,11 @@ export interface PostgresLimits {
 /** Opens PostgreSQL and asks it one question; throws DatabaseUnavailable. */
 export async function openPostgres(
   url: string,
-  { statementTimeoutMs = STATEMENT_TIMEOUT_MS, silenceMs = SILENCE_MS }: PostgresLimits = {},
+  {
+    statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+    silenceMs = SILENCE_MS,
+    onStatement,
+  }: PostgresOptions = {},
 ): Promise<Database> {
   // Loaded only when it is needed: the embedded database does without it.
   const { default: pg } = await import('pg');
@@ -102,7 +112,10 @@ export async function openPostgres(
     await pool.end();
     throw new DatabaseUnavailable(`The database ${place} can't be opened: ${reasonOf(error)}`);
   }
-  const db = new PatientKysely<Schema>({ dialect: new PatientPostgresDialect({ pool }) });
+  const db = new PatientKysely<Schema>({
+    dialect: new PatientPostgresDialect({ pool }),
+    ...logTo(onStatement),
+  });
   return { db, engine: 'postgres', place, close: () => db.destroy() };
 }
 

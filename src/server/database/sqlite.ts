@@ -12,7 +12,13 @@ import {
   type SqliteDatabase,
   type SqliteDialectConfig,
 } from 'kysely';
-import { DatabaseUnavailable, reasonOf, type Database } from './connection.ts';
+import {
+  DatabaseUnavailable,
+  logTo,
+  reasonOf,
+  type Database,
+  type DatabaseOptions,
+} from './connection.ts';
 import type { Schema } from './schema.ts';
 
 /** Milliseconds that a writer waits for another process's transaction on the same file. */
@@ -60,7 +66,7 @@ class ImmediateSqliteDialect extends SqliteDialect {
 }
 
 /** Opens the embedded database, making its folder; throws DatabaseUnavailable. */
-export function openSqlite(file: string): Database {
+export function openSqlite(file: string, { onStatement }: DatabaseOptions = {}): Database {
   let handle: SQLite.Database;
   try {
     mkdirSync(dirname(file), { recursive: true });
@@ -71,8 +77,7 @@ export function openSqlite(file: string): Database {
   } catch (error) {
     throw new DatabaseUnavailable(`The database file ${file} can't be opened: ${reasonOf(error)}`);
   }
-  const db = new Kysely<Schema>({
-    dialect: new ImmediateSqliteDialect(withPreparedStatements(handle)),
-  });
+  const dialect = new ImmediateSqliteDialect(withPreparedStatements(handle));
+  const db = new Kysely<Schema>({ dialect, ...logTo(onStatement) });
   return { db, engine: 'sqlite', place: file, close: () => db.destroy() };
 }

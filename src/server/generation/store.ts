@@ -146,3 +146,33 @@ async function toRun(db: Db, row: RunRow): Promise<Run> {
 export function requestOf(row: Pick<RunRow, 'request'>): GenerationRequest {
   return GenerationRequest.parse(JSON.parse(row.request));
 }
+
+interface RunCount {
+  readonly state: RunRow['state'];
+  readonly mode: RunRow['mode'];
+  readonly runs: number;
+  /** When the oldest of them was asked for. */
+  readonly oldest: number;
+}
+
+/** How many runs there are, by state and writer: those under way, or those that have ended lately. */
+export async function countRuns(
+  db: Db,
+  which: 'open' | { readonly endedSince: number },
+): Promise<RunCount[]> {
+  const counts = db
+    .selectFrom('generation')
+    .select((eb) => [
+      'state',
+      'mode',
+      eb.fn.countAll<number>().as('runs'),
+      eb.fn.min<number>('createdAt').as('oldest'),
+    ])
+    .groupBy(['state', 'mode']);
+  return which === 'open'
+    ? counts.where('state', 'in', UNDER_WAY).execute()
+    : counts
+        .where('updatedAt', '>', which.endedSince)
+        .where('state', 'not in', UNDER_WAY)
+        .execute();
+}

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { sql } from 'kysely';
+import { routePath } from 'hono/route';
 import type { Configuration } from '#contract/configuration.ts';
 import { BODY_MAX_BYTES } from '#contract/limits.ts';
 import { googleRoutes } from '#server/accounts/google-routes.ts';
@@ -21,12 +21,13 @@ import type { RequestEnv } from '#server/request.ts';
 import type { AddressReader } from '#server/address.ts';
 import { answerError } from './errors.ts';
 import { eventRoutes } from './events.ts';
+import { operationRoutes, type OperationServices } from './operations.ts';
 import { ownOriginOnly, securityHeaders } from './security.ts';
 import { staticFiles } from './static-files.ts';
 
 export type AppServices = AccountServices &
-  GenerationServices & {
-    readonly stopping: AbortSignal;
+  GenerationServices &
+  OperationServices & {
     /** Undefined where nothing can be bought. */
     readonly payments: PaymentProvider | undefined;
     /** What the web app is told about this installation. */
@@ -39,7 +40,7 @@ export type AppServices = AccountServices &
   };
 
 export function createApp(services: AppServices) {
-  const { log, readAddress, webFolder } = services;
+  const { log, metrics, readAddress, stopping, webFolder } = services;
   const app = new Hono<RequestEnv>();
   app.onError(answerError(log));
   app.notFound((c) => answerError(log)(new Problem('not-found'), c));
@@ -57,9 +58,13 @@ export function createApp(services: AppServices) {
     c.header('x-request-id', requestId);
     const started = performance.now();
     await next();
-    const ms = Math.round(performance.now() - started);
+    const ms = performance.now() - started;
     const { method, path } = c.req;
-    if (path.startsWith('/api/')) log.info({ requestId, method, path, status: c.res.status, ms });
+    const { status } = c.res;
+    metrics.request({ method, route: routePath(c), status, seconds: ms / 1000 });
+    if (path.startsWith('/api/')) log.info({ requestId, method, path, status, ms: Math.round(ms) });
+    // Whoever keeps a connection open to a server that stops would send its next request into nothing.
+    if (stopping.aborted) c.header('connection', 'close');
   });
   app.route('/api', api(services));
   if (webFolder) app.route('/', staticFiles(webFolder));
@@ -76,7 +81,7 @@ const smallBodies = bodyLimit({
 });
 
 function api(services: AppServices) {
-  const { database, log, outboxFolder } = services;
+  const { log, outboxFolder } = services;
   const routes = new Hono<RequestEnv>();
   routes.onError(answerError(log));
   routes.use(ownOriginOnly(services.trustedOrigins));
@@ -91,15 +96,7 @@ function api(services: AppServices) {
     await next();
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
   });
-  routes.get('/health', async (c) => {
-    try {
-      await sql`select 1`.execute(database.db);
-      return c.json({ status: 'ok', database: database.engine });
-    } catch (error) {
-      log.error({ err: error }, 'The database does not answer');
-      return c.json({ status: 'unavailable', database: database.engine }, 503);
-    }
-  });
+  routes.route('/', operationRoutes(services));
   routes.get('/config', (c) => c.json(services.offered));
   if (outboxFolder) {
     routes.get('/outbox', async (c) => c.json({ mails: await readOutbox(outboxFolder) }));

@@ -10,6 +10,7 @@ import type { AccountServices } from '#server/accounts/services.ts';
 import { spendable } from '#server/credits/store.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
 import { recentRuns } from '#server/generation/store.ts';
+import type { Metrics } from '#server/metrics.ts';
 import type { RequestEnv } from '#server/request.ts';
 
 /** A sign of life at least this often, so that a lost connection is noticed on both sides. */
@@ -17,7 +18,11 @@ const HEARTBEAT_MS = 20_000;
 /** The state is read at most this often for one stream: a deck's cards come in bursts. */
 const REST_MS = 100;
 
+/** When a server stops, its browsers come back to another one, or to the next, not all at once. */
+const reconnectMs = (): number => 200 + Math.floor(Math.random() * 1800);
+
 type Services = Pick<AccountServices, 'auth' | 'database' | 'clock'> & {
+  readonly metrics: Pick<Metrics, 'stream'>;
   readonly feed: ChangeFeed;
   /** Aborted when the server stops: open streams would keep it waiting. */
   readonly stopping: AbortSignal;
@@ -29,6 +34,7 @@ export function eventRoutes(services: Services) {
     c.header('x-accel-buffering', 'no');
     return streamSSE(c, async (stream) => {
       const ended = new AbortController();
+      const leave = services.metrics.stream();
       const news = newsQueue(services.feed, user.uid);
       const stop = (): void => {
         ended.abort();
@@ -49,9 +55,11 @@ export function eventRoutes(services: Services) {
           await sendChanges(present);
           await setTimeout(REST_MS, undefined, { signal: ended.signal }).catch(() => undefined);
           const changed = await news.next(HEARTBEAT_MS);
-          if (!changed) await stream.write(': still here\n\n');
+          if (!changed && !ended.signal.aborted) await stream.write(': still here\n\n');
         }
+        if (services.stopping.aborted) await stream.write(`retry: ${reconnectMs()}\n\n`);
       } finally {
+        leave();
         stop();
         services.stopping.removeEventListener('abort', stop);
       }
@@ -89,6 +97,7 @@ function changesSince(
 /** Any number of changes while nobody waits count as one: who is told reads everything anew. */
 function newsQueue(feed: ChangeFeed, userId: string) {
   let pending = false;
+  let closed = false;
   let wake: (() => void) | undefined;
   const tell = (): void => {
     pending = true;
@@ -98,7 +107,7 @@ function newsQueue(feed: ChangeFeed, userId: string) {
   return {
     /** True when there was news, false after so many milliseconds without. */
     async next(timeoutMs: number): Promise<boolean> {
-      if (!pending) {
+      if (!pending && !closed) {
         const { promise, resolve } = Promise.withResolvers<void>();
         wake = resolve;
         const patience = new AbortController();
@@ -112,6 +121,7 @@ function newsQueue(feed: ChangeFeed, userId: string) {
       return had;
     },
     close(): void {
+      closed = true;
       unsubscribe();
       wake?.();
     },

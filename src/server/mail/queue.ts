@@ -69,3 +69,16 @@ export async function postponeMail(
     .where('leaseOwner', '=', owner)
     .execute();
 }
+
+/** How many mails wait, and since when the oldest. */
+export function waitingMails(
+  db: Db,
+): Promise<{ readonly mails: number; readonly oldest: number | null }> {
+  return db
+    .selectFrom('mail')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('mails'),
+      eb.fn.min<number | null>('createdAt').as('oldest'),
+    ])
+    .executeTakeFirstOrThrow();
+}

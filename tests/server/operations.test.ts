@@ -1,0 +1,137 @@
+// What service managers, balancers and monitoring ask of a server.
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Caller, signedInCaller } from '#tests/support/caller.ts';
+import { deckOf } from '#tests/support/generation.ts';
+import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/support/server.ts';
+
+describeOnBothEngines('metrics', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(engine);
+  });
+  afterAll(() => server.stop());
+
+  /** The value of a metric with exactly these labels. */
+  const read = async (name: string, labels = ''): Promise<number> => {
+    const { body } = await new Caller(server).get('/api/metrics');
+    const line = String(body)
+      .split('\n')
+      .find((each) => each.startsWith(`${name}${labels} `));
+    if (line === undefined) throw new Error(`${name}${labels} is not among them:\n${body}`);
+    return Number(line.split(' ').at(-1));
+  };
+
+  it('count requests by route and not by address, runs, credits, statements, streams and mails', async () => {
+    const host = await signedInCaller(server, 'host@example.org');
+    const { gameId } = await deckOf(host);
+    await host.get(`/api/games/${gameId}`);
+    await host.get('/api/games/unknown');
+    const { headers } = await new Caller(server).get('/api/metrics');
+    expect(headers.get('content-type')).toContain('version=0.0.4');
+    const about = (status: number) => `{method="GET",route="/api/games/:id",status="${status}"}`;
+    expect(await read('riffle_request_seconds_count', about(200))).toBe(1);
+    expect(await read('riffle_request_seconds_count', about(404))).toBe(1);
+    expect(await read('riffle_runs_ended_hour', '{state="saved",writer="house"}')).toBe(1);
+    expect(await read('riffle_run_queue_age_seconds')).toBe(0);
+    expect(await read('riffle_credits_hour', '{kind="generation"}')).toBe(-1);
+    expect(await read('riffle_credits_hour', '{kind="first-credit"}')).toBe(1);
+    expect(await read('riffle_database_seconds_count', '{kind="select"}')).toBeGreaterThan(5);
+    expect(await read('riffle_mails_waiting')).toBe(0);
+    expect(await read('process_resident_memory_bytes')).toBeGreaterThan(1_000_000);
+    const { body } = await new Caller(server).get('/api/metrics');
+    expect(body).not.toContain(gameId);
+    expect(body).not.toContain('example.org');
+  });
+
+  it('tell how many event streams are open, and how old what waits is', async () => {
+    const host = await signedInCaller(server, 'streams@example.org');
+    expect(await read('riffle_event_streams')).toBe(0);
+    const leave = new AbortController();
+    const stream = await fetch(`${server.url}/api/events`, {
+      headers: { cookie: host.cookie },
+      signal: leave.signal,
+    });
+    expect(stream.status).toBe(200);
+    expect(await read('riffle_event_streams')).toBe(1);
+    leave.abort();
+    await expect.poll(() => read('riffle_event_streams')).toBe(0);
+    const { db } = server.database;
+    const minuteAgo = Date.now() - 60_000;
+    const lease = { leaseOwner: 'nobody', giveUpAt: minuteAgo * 2, dueAt: minuteAgo * 2 };
+    const words = { recipient: 'a@b.example', subject: '', text: '', html: '' };
+    await db
+      .insertInto('mail')
+      .values({ id: 'old', createdAt: minuteAgo, attempts: 1, ...lease, ...words })
+      .execute();
+    expect(await read('riffle_mails_waiting')).toBe(1);
+    expect(Math.round((await read('riffle_mail_queue_age_seconds')) / 10)).toBe(6);
+    await db.deleteFrom('mail').execute();
+  });
+});
+
+describe('metrics elsewhere than on this machine', () => {
+  it('are nobody’s without a token, and the token’s with one', async () => {
+    const shut = await startTestServer('sqlite', {
+      PUBLIC_URL: 'https://riffle.example',
+      RATE_LIMITS: 'on',
+    });
+    expect((await fetch(`${shut.url}/api/metrics`)).status).toBe(404);
+    await shut.restart({ METRICS_TOKEN: 'a token that nobody guesses' });
+    const ask = async (authorization?: string) => {
+      const headers = authorization === undefined ? {} : { authorization };
+      return (await fetch(`${shut.url}/api/metrics`, { headers })).status;
+    };
+    expect(await ask()).toBe(404);
+    expect(await ask('Bearer a token that nobody guessed')).toBe(404);
+    expect(await ask('Bearer a token that nobody guesses')).toBe(200);
+    await shut.stop();
+  });
+});
+
+describeOnBothEngines('a server that stops', (engine) => {
+  it('was ready until then, and tells its streams to come back, each at its own time', async () => {
+    const server = await startTestServer(engine);
+    const host = await signedInCaller(server, 'host@example.org');
+    const { body, status } = await host.get('/api/ready');
+    expect({ body, status }).toEqual({ body: { status: 'ready' }, status: 200 });
+    const open = () => fetch(`${server.url}/api/events`, { headers: { cookie: host.cookie } });
+    const streams = await Promise.all([open(), open(), open()]);
+    await setTimeout(100);
+    const stopped = server.stop();
+    const texts = await Promise.all(streams.map((stream) => stream.text()));
+    await stopped;
+    const pauses = texts.map((text) => Number(/retry: (\d+)\n\n$/.exec(text)?.[1]));
+    for (const pause of pauses) {
+      expect(pause).toBeGreaterThanOrEqual(200);
+      expect(pause).toBeLessThanOrEqual(2000);
+    }
+    expect(new Set(pauses).size).toBeGreaterThan(1);
+  });
+
+  it('answers what is under way, says that it is not ready, and keeps no connection', async () => {
+    const server = await startTestServer(engine);
+    const { url } = server;
+    // Its first half is there before the stop, the other half comes after it.
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const late = new ReadableStream({
+      async start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"email":'));
+        await promise;
+        controller.enqueue(new TextEncoder().encode('"x","password":"y"}'));
+        controller.close();
+      },
+    });
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: late, duplex: 'half' };
+    const asked = fetch(`${url}/api/auth/sign-in`, init);
+    await setTimeout(100);
+    const stopped = server.stop();
+    await setTimeout(100);
+    resolve();
+    const answer = await asked;
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('connection')).toBe('close');
+    await stopped;
+    await expect(fetch(`${url}/api/ready`)).rejects.toThrow('fetch failed');
+  });
+});
