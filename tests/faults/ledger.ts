@@ -55,8 +55,43 @@ export async function expectRightLedger(db: Db): Promise<void> {
   expect(await db.selectFrom('generation_card').select('position').execute()).toEqual([]);
   expect(await brokenAccounts(db)).toEqual([]);
   const saved = runs.filter((run) => run.state === 'saved' && run.regenerates === null);
-  const games = await db.selectFrom('game').select('id').execute();
-  expect(games.map((game) => game.id).toSorted()).toEqual(
+  const written = await db.selectFrom('game').select('id').where('mode', '<>', 'own').execute();
+  expect(written.map((game) => game.id).toSorted()).toEqual(
     saved.map((run) => run.gameId ?? '').toSorted(),
   );
+  await expectRightPurchases(db);
+  await expectWholeGames(db);
+}
+
+/** A purchase that is paid has its one entry, and any other has none. */
+async function expectRightPurchases(db: Db): Promise<void> {
+  const purchases = await db.selectFrom('purchase').selectAll().execute();
+  const entries = await db
+    .selectFrom('credit_entry')
+    .select(['cause', 'amount'])
+    .where('kind', '=', 'purchase')
+    .execute();
+  const due = purchases.filter(({ state }) => state === 'paid');
+  expect(entries.map(({ amount }) => amount).toSorted()).toEqual(
+    due.map(({ credits }) => credits).toSorted(),
+  );
+  expect(new Set(entries.map(({ cause }) => cause)).size).toBe(due.length);
+}
+
+/** No card without its game, and every game with as many cards as it says. */
+async function expectWholeGames(db: Db): Promise<void> {
+  const orphans = await db
+    .selectFrom('card')
+    .leftJoin('game', 'game.id', 'card.gameId')
+    .select('card.gameId')
+    .where('game.id', 'is', null)
+    .execute();
+  expect(orphans).toEqual([]);
+  const counts = await db
+    .selectFrom('game')
+    .leftJoin('card', 'card.gameId', 'game.id')
+    .select((eb) => ['game.id', 'cardCount', eb.fn.count<number>('card.id').as('cards')])
+    .groupBy(['game.id', 'cardCount'])
+    .execute();
+  expect(counts.filter(({ cardCount, cards }) => cardCount !== Number(cards))).toEqual([]);
 }
