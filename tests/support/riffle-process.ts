@@ -7,6 +7,8 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
+const SHIFTED_CLOCK = join(ROOT, 'tests/support/shifted-clock.js');
+
 /** What `npm run serve` gives to Node. */
 export const SERVE_ARGS: readonly string[] = JSON.parse(
   readFileSync(join(ROOT, 'package.json'), 'utf8'),
@@ -22,6 +24,8 @@ export interface RiffleProcess {
   output(): string;
   /** Sends a signal and answers with the exit status. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
+  /** Puts its clock on or back, for a server that was started so. */
+  shiftClock(ms: number): void;
   /** SIGKILL: it gets no chance to tidy up, and its data stays. */
   kill(): Promise<void>;
 }
@@ -29,20 +33,24 @@ export interface RiffleProcess {
 interface Straits {
   /** Kilobytes that any of its files can grow to: what a full disk does to a process. */
   readonly fileKilobytes?: number;
+  /** Milliseconds by which its clock is wrong; `shiftClock` changes that. */
+  readonly clockOffMs?: number;
 }
 
 /** Starts what `npm run serve` starts, with the given settings and waits for its greeting. */
 export async function startRiffle(
   settings: Readonly<Record<string, string>> = {},
-  { fileKilobytes }: Straits = {},
+  { fileKilobytes, clockOffMs }: Straits = {},
 ): Promise<RiffleProcess> {
   const dataDir = settings['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'riffle-e2e-')));
-  const start = [process.execPath, ...SERVE_ARGS];
+  const shifted = clockOffMs === undefined ? [] : ['--import', SHIFTED_CLOCK];
+  const start = [process.execPath, ...shifted, ...SERVE_ARGS];
   // A shell counts in blocks of 512 bytes.
   const limit = ['-c', 'ulimit -f "$0" && exec "$@"', String((fileKilobytes ?? 0) * 2)];
   const [command = '', ...args] = fileKilobytes ? ['sh', ...limit, ...start] : start;
   const child = spawn(command, args, {
     cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
@@ -50,6 +58,7 @@ export async function startRiffle(
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'off',
+      ...(clockOffMs !== undefined && { CLOCK_OFF_MS: String(clockOffMs) }),
       ...settings,
     },
   });
@@ -67,6 +76,7 @@ export async function startRiffle(
       await rm(dataDir, { recursive: true, force: true });
       return status;
     },
+    shiftClock: (ms) => child.send({ clockOffMs: ms }),
     async kill() {
       const exited = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGKILL');

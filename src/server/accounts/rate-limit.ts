@@ -65,7 +65,11 @@ export function databaseLimits({
         .values({ key: `${name}:${who}`, windowStart: now, count: 1 })
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet((eb) => {
-            const over = eb('rate_limit.windowStart', '<=', now - windowMs);
+            // A window that begins later than now is from a clock that was set back since.
+            const over = eb.or([
+              eb('rate_limit.windowStart', '<=', now - windowMs),
+              eb('rate_limit.windowStart', '>', now + windowMs),
+            ]);
             return {
               count: eb
                 .case()

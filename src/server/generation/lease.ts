@@ -1,11 +1,21 @@
 // Who works on a run. A lease that nobody renews runs out, and whoever sees that takes the run up again.
+import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '#server/database/connection.ts';
+import type { Schema } from '#server/database/schema.ts';
 
 /** Renewed every third of it. */
 export const LEASE_MS = 30_000;
 
 /** A run that has failed this often with its worker is given up. */
 export const MOST_ATTEMPTS = 3;
+
+/** Nobody works on it: never leased, run out, or from a clock that was set back since. */
+const isFree = (now: number) => (eb: ExpressionBuilder<Schema, 'generation'>) =>
+  eb.or([
+    eb('leaseUntil', 'is', null),
+    eb('leaseUntil', '<', now),
+    eb('leaseUntil', '>', now + 2 * LEASE_MS),
+  ]);
 
 /** The oldest run that nobody works on, now leased to `owner`; undefined when there is none. */
 export async function leaseNextRun(
@@ -17,7 +27,7 @@ export async function leaseNextRun(
     .selectFrom('generation')
     .select('id')
     .where('state', 'in', ['requested', 'writing'])
-    .where((eb) => eb.or([eb('leaseUntil', 'is', null), eb('leaseUntil', '<', now)]))
+    .where(isFree(now))
     .orderBy('createdAt')
     .executeTakeFirst();
   if (!next) return undefined;
@@ -33,7 +43,7 @@ export async function leaseNextRun(
     }))
     .where('id', '=', next.id)
     .where('state', 'in', ['requested', 'writing'])
-    .where((eb) => eb.or([eb('leaseUntil', 'is', null), eb('leaseUntil', '<', now)]))
+    .where(isFree(now))
     .returning(['id', 'attempts'])
     .executeTakeFirst();
 }

@@ -4,7 +4,14 @@ import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/database/connection.ts';
 import { shortAddress, type Log } from '#server/log.ts';
 import { MailRefused, type Mail, type Mailer } from './mailer.ts';
-import { leaseDueMail, postponeMail, removeMail, storeMail, type LeasedMail } from './queue.ts';
+import {
+  leaseDueMail,
+  LONGEST_PAUSE_MS,
+  postponeMail,
+  removeMail,
+  storeMail,
+  type LeasedMail,
+} from './queue.ts';
 
 const HANDS = 4;
 /** A try is broken off after this; well under the lease. */
@@ -24,7 +31,7 @@ export interface PostPatience {
 const PATIENCE: PostPatience = {
   lookEveryMs: 5_000,
   firstPauseMs: 10_000,
-  longestPauseMs: 60 * 60_000,
+  longestPauseMs: LONGEST_PAUSE_MS,
 };
 
 export interface Post {

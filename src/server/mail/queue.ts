@@ -1,10 +1,15 @@
 // Mails wait in the database: stored in the transaction that causes them, gone when somebody has taken
 // them. Each try has a lease, so that of several processes one tries, and a killed one's mail goes on.
+import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '#server/database/connection.ts';
+import type { Schema } from '#server/database/schema.ts';
 import type { Mail, StoredMail } from './mailer.ts';
 
 /** Longer than any try may take. */
 export const LEASE_MS = 2 * 60_000;
+
+/** A mail that could not be sent is tried again after so long at the latest. */
+export const LONGEST_PAUSE_MS = 60 * 60_000;
 
 export interface LeasedMail extends StoredMail {
   readonly owner: string;
@@ -24,6 +29,10 @@ export async function storeMail(trx: Db, mail: Mail, lease: Omit<LeasedMail, key
   return { ...mail, ...lease };
 }
 
+/** Its time has come, or is further away than any pause: then a clock was set back since. */
+const isDue = (now: number) => (eb: ExpressionBuilder<Schema, 'mail'>) =>
+  eb.or([eb('dueAt', '<=', now), eb('dueAt', '>', now + LONGEST_PAUSE_MS + LEASE_MS)]);
+
 /** The mail that has waited longest and is due, now leased to `owner`. */
 export async function leaseDueMail(
   db: Db,
@@ -33,7 +42,7 @@ export async function leaseDueMail(
   const next = await db
     .selectFrom('mail')
     .select('id')
-    .where('dueAt', '<=', now)
+    .where(isDue(now))
     .orderBy('dueAt')
     .limit(1)
     .executeTakeFirst();
@@ -43,7 +52,7 @@ export async function leaseDueMail(
     .updateTable('mail')
     .set({ leaseOwner: owner, dueAt: now + LEASE_MS })
     .where('id', '=', next.id)
-    .where('dueAt', '<=', now)
+    .where(isDue(now))
     .returningAll()
     .executeTakeFirst();
   if (!row) return undefined;
