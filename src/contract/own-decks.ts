@@ -1,5 +1,6 @@
 // Decks in the host's own hand: made, changed as a whole, and shared by a link (users' wishes 8 and 9).
 import * as z from 'zod/mini';
+import { Id } from '#contract/id.ts';
 import { Card } from '#contract/cards.ts';
 import { plainText } from '#contract/limits.ts';
 import { TEXT_LIMITS } from '#game/card.ts';
@@ -16,7 +17,7 @@ const text = (most: number) =>
 /** A card as its host writes it. */
 export const OwnCard = z.object({
   /** The card that it was before; absent for a new one. */
-  id: z.optional(z.string().check(z.maxLength(100))),
+  id: z.optional(Id),
   question: text(TEXT_LIMITS.question).check(z.minLength(1)),
   hint: text(TEXT_LIMITS.hint),
   answer: text(TEXT_LIMITS.answer),

@@ -1,6 +1,7 @@
 // Buying credits (CALL-FN-03 to -08). What a pack costs and who pays is the server's to say: a request that
 // says otherwise is refused.
 import * as z from 'zod/mini';
+import { Id } from '#contract/id.ts';
 import { PACK_IDS } from '#contract/prices.ts';
 
 /** POST /api/payments/intents: createPaymentIntent. */
@@ -24,7 +25,7 @@ export type PaymentIntent = z.infer<typeof PaymentIntent>;
 
 /** POST /api/payments/confirm: confirmPayment. */
 export const ConfirmRequest = z.object({
-  paymentIntentId: z.string().check(z.minLength(1), z.maxLength(200)),
+  paymentIntentId: Id,
 });
 
 /** What confirmPayment answers (DATA-23): whether the provider says that it is paid. */
@@ -32,7 +33,7 @@ export const Confirmation = z.object({ success: z.boolean() });
 
 /** POST /api/payments/test-cards: what the provider's form would do with a card; no money moves. */
 export const TestCardPayment = z.object({
-  clientSecret: z.string().check(z.minLength(1), z.maxLength(200)),
+  clientSecret: Id,
   /** Digits only. */
   number: z.string().check(z.regex(/^\d{12,19}$/)),
   /** MM/YY. */
