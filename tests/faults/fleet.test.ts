@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPostgres } from '#server/database/postgres.ts';
 import { hostWith } from '#tests/support/generation.ts';
 import { startModelServer } from '#tests/support/model-server.ts';
@@ -61,6 +61,7 @@ it(
     await expectRightLedger(db);
     await expectKept(db, load);
     const { answered, lost } = load.counts;
+    expect(answered).toBeGreaterThan(lost);
     console.log(
       `${SERVERS} servers, ${kills} kills in ${SECONDS} s: ${answered} answers, ${lost} requests lost, ${load.acknowledged.payments.size} payments, ${load.acknowledged.runs.size} runs`,
     );
