@@ -46,6 +46,36 @@ function countReport(
   }
 }
 
+/** What git knows, without pictures and the list of packages. */
+function trackedTexts(): string[] {
+  const { stdout } = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' });
+  const files = stdout
+    .split('\n')
+    .filter((file) => file !== '' && !/\.png$|-lock\.json$/.test(file));
+  // Outside a checkout there is nothing to publish by accident.
+  return files.length > 0 ? files : ['package.json'];
+}
+
+/** Packages that run in production have no grave fault that is known. Not every registry can be asked. */
+function countAudit(): void {
+  const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const found = gravelyFaulty(stdout);
+  if (found === undefined) console.log('     dependency audit: this registry can not be asked');
+  else count(`dependency audit: ${found} grave faults known`, found === 0);
+}
+
+function gravelyFaulty(report: string): number | undefined {
+  try {
+    const { high, critical } = JSON.parse(report).metadata.vulnerabilities;
+    return high + critical;
+  } catch {
+    return undefined;
+  }
+}
+
 function build(): boolean {
   const { status } = spawnSync(process.execPath, [join(root, 'scripts/build.ts')], {
     cwd: root,
@@ -58,6 +88,8 @@ count('format', tool('prettier/bin/prettier.cjs', ['--check', '.', '--log-level'
 count('lint', tool('oxlint/bin/oxlint', ['--type-aware']));
 for (const room of ROOMS) count(`types of ${room}`, tool('typescript/bin/tsc', ['-p', room]));
 count('unused code', tool('knip/bin/knip.js', ['--no-progress']));
+count('no secrets in the files', tool('secretlint/bin/secretlint.js', trackedTexts()));
+countAudit();
 const isBuilt = build();
 count('build', isBuilt);
 if (isBuilt) {

@@ -28,6 +28,8 @@ export const LIMITS = {
   'generation by account': { most: 30, windowMs: 60 * MINUTE_MS, code: 'rate-limited' },
   'deck by account': { most: 60, windowMs: 60 * MINUTE_MS, code: 'rate-limited' },
   'shared deck by address': { most: 120, windowMs: 15 * MINUTE_MS, code: 'rate-limited' },
+  'bank by address': { most: 600, windowMs: 15 * MINUTE_MS, code: 'rate-limited' },
+  'download by account': { most: 10, windowMs: 60 * MINUTE_MS, code: 'rate-limited' },
   'payment by account': { most: 30, windowMs: 60 * MINUTE_MS, code: 'rate-limited' },
   'rewrite by account': { most: 30, windowMs: 60 * MINUTE_MS, code: 'rate-limited' },
 } as const satisfies Record<

@@ -4,6 +4,8 @@ import type { Session, User } from '#contract/accounts.ts';
 import { networkOf } from '#server/address.ts';
 import { grantFirstCredit } from '#server/credits/first-credit.ts';
 import { spendable } from '#server/credits/store.ts';
+import { shortAddress } from '#server/log.ts';
+import { Problem } from '#server/problem.ts';
 import { parseBody, type RequestEnv } from '#server/request.ts';
 import { parseWithEmail } from './body.ts';
 import { endOwnSession } from './open-session.ts';
@@ -34,7 +36,15 @@ function sessionRoutes(services: AccountServices) {
     )
     .post('/auth/sign-in', async (c) => {
       const credentials = await parseWithEmail(c, Credentials);
-      const user = await orElse('sign-in-failed', () => signIn(services, c, credentials));
+      const about = { user: shortAddress(credentials.email), requestId: c.var.requestId };
+      const user = await orElse('sign-in-failed', () => signIn(services, c, credentials)).catch(
+        (error: unknown) => {
+          const reason = error instanceof Problem ? error.code : 'internal';
+          services.log.warn({ ...about, reason }, 'A sign-in was refused');
+          throw error;
+        },
+      );
+      services.log.info(about, 'Signed in with a password');
       return c.json(await sessionWith(user));
     })
     .post('/auth/sign-out', async (c) => {

@@ -27,6 +27,7 @@ export function deletionRoutes(services: AccountServices) {
     })
     .get('/account/data', async (c) => {
       const { uid: userId, email } = await requireUser(services, c);
+      await limiter.count('download by account', userId);
       const held = await readHoldings(database.db, { userId, email });
       c.header('content-disposition', 'attachment; filename="riffle-my-data.json"');
       return c.body(JSON.stringify(held, null, 2), 200, { 'content-type': 'application/json' });

@@ -7,6 +7,7 @@ import { GENERATED_CATEGORIES } from '#game/categories.ts';
 import type { AccountServices } from '#server/accounts/services.ts';
 import { currentUser, requireUser } from '#server/accounts/session.ts';
 import { seenBy } from '#server/games/seen.ts';
+import { networkOf } from '#server/address.ts';
 import { Problem } from '#server/problem.ts';
 import { parse, parseBody, type RequestContext, type RequestEnv } from '#server/request.ts';
 import { refuseForged } from './forged.ts';
@@ -65,6 +66,7 @@ export function generationRoutes(services: GenerationServices) {
     })
     .get('/bank', async (c) => {
       const { fresh, ...question } = parse(BankQuestion, c.req.query());
+      await limiter.count('bank by address', networkOf(c.var.address));
       const user = fresh === 'true' ? await currentUser(services, c) : undefined;
       const seen = user && (await seenBy(db, user.uid));
       return c.json(await house.coverage(question, seen && ((card) => seen.has(card))));

@@ -84,6 +84,10 @@ function api(services: AppServices) {
   const { log, outboxFolder } = services;
   const routes = new Hono<RequestEnv>();
   routes.onError(answerError(log));
+  routes.use((c, next) => {
+    c.header('cache-control', 'no-store');
+    return next();
+  });
   routes.use(ownOriginOnly(services.trustedOrigins));
   routes.use(async (c, next) => {
     // PostgreSQL takes no text with it, and nothing is named so.
@@ -92,10 +96,6 @@ function api(services: AppServices) {
   });
   // Looking whether a read has a body would cost it a fifth of its time.
   routes.use((c, next) => (c.req.method === 'GET' ? next() : smallBodies(c, next)));
-  routes.use(async (c, next) => {
-    await next();
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
-  });
   routes.route('/', operationRoutes(services));
   routes.get('/config', (c) => c.json(services.offered));
   if (outboxFolder) {

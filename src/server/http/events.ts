@@ -11,12 +11,15 @@ import { spendable } from '#server/credits/store.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
 import { recentRuns } from '#server/generation/store.ts';
 import type { Metrics } from '#server/metrics.ts';
+import { Problem } from '#server/problem.ts';
 import type { RequestEnv } from '#server/request.ts';
 
 /** A sign of life at least this often, so that a lost connection is noticed on both sides. */
 const HEARTBEAT_MS = 20_000;
 /** The state is read at most this often for one stream: a deck's cards come in bursts. */
 const REST_MS = 100;
+/** Streams of one user that one process keeps open. */
+const STREAMS_A_USER = 50;
 
 /** When a server stops, its browsers come back to another one, or to the next, not all at once. */
 const reconnectMs = (): number => 200 + Math.floor(Math.random() * 1800);
@@ -29,12 +32,14 @@ type Services = Pick<AccountServices, 'auth' | 'database' | 'clock'> & {
 };
 
 export function eventRoutes(services: Services) {
+  const door = streamDoor();
   return new Hono<RequestEnv>().get('/events', async (c) => {
     const user = await requireUser(services, c);
+    const leave = door.enter(user.uid);
     c.header('x-accel-buffering', 'no');
     return streamSSE(c, async (stream) => {
       const ended = new AbortController();
-      const leave = services.metrics.stream();
+      const uncount = services.metrics.stream();
       const news = newsQueue(services.feed, user.uid);
       const stop = (): void => {
         ended.abort();
@@ -60,11 +65,29 @@ export function eventRoutes(services: Services) {
         if (services.stopping.aborted) await stream.write(`retry: ${reconnectMs()}\n\n`);
       } finally {
         leave();
+        uncount();
         stop();
         services.stopping.removeEventListener('abort', stop);
       }
     });
   });
+}
+
+/** A browser holds one stream; whoever opens many wants something else. Throws rate-limited. */
+function streamDoor() {
+  const open = new Map<string, number>();
+  return {
+    enter(userId: string): () => void {
+      const count = open.get(userId) ?? 0;
+      if (count >= STREAMS_A_USER) throw new Problem('rate-limited', { retryAfterSeconds: 30 });
+      open.set(userId, count + 1);
+      return () => {
+        const left = (open.get(userId) ?? 1) - 1;
+        if (left === 0) open.delete(userId);
+        else open.set(userId, left);
+      };
+    },
+  };
 }
 
 /** Sends the user, the devices, the balance and the runs that are not as they were at the last call. */
