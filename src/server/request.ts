@@ -1,13 +1,12 @@
 // How every room reads a request: what the border has found out about it, and its body by a schema.
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import { Problem } from '#server/problem.ts';
 
 export interface RequestEnv {
-  /** What the HTTP server tells about the socket; absent when a test calls the app directly. */
-  readonly Bindings: {
-    readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } };
-  };
+  /** Node's own request and answer. */
+  readonly Bindings: HttpBindings;
   readonly Variables: {
     /** The caller's address: the socket's, or what a trusted proxy says. */
     readonly address: string;

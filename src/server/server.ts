@@ -1,8 +1,7 @@
 // Builds the parts, passes each what it needs, and takes them down again in the right order.
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import type { Configuration as Offered } from '#contract/configuration.ts';
 import { GENERATION_TIMEOUT_MS } from '#contract/limits.ts';
 import { createAuth } from './accounts/auth.ts';
@@ -12,7 +11,7 @@ import { googleProvider } from './accounts/google.ts';
 import { startHousekeeping } from './accounts/housekeeping.ts';
 import { databaseLimits, noLimits } from './accounts/rate-limit.ts';
 import { addressReader } from './address.ts';
-import { originsOf, WrongSetting, type Configuration } from './configuration.ts';
+import { originsOf, type Configuration } from './configuration.ts';
 import type { ChangeFeed } from './database/change-feed.ts';
 import type { Database } from './database/connection.ts';
 import { openPostgres, type PostgresOptions } from './database/postgres.ts';
@@ -26,6 +25,8 @@ import { modelWriter } from './generation/model-writer.ts';
 import { startRunner } from './generation/runner.ts';
 import type { Writer } from './generation/writer.ts';
 import { createApp } from './http/app.ts';
+import { close, listen } from './http/listener.ts';
+import { securityHeaders } from './http/security.ts';
 import { greet } from './greeting.ts';
 import type { MetricsDoor } from './http/operations.ts';
 import { createLog, type Log } from './log.ts';
@@ -38,9 +39,6 @@ import { startPurge } from './deletion/purge.ts';
 import { providerOf } from './payments/choose.ts';
 import { startSweep } from './payments/sweep.ts';
 import { readSecret } from './secret.ts';
-
-/** Milliseconds that an idle connection stays open: longer than proxies keep theirs, or they write into a closed one. */
-const KEEP_ALIVE_MS = 75_000;
 
 /** What is in flight gets so long to finish when the server stops, in milliseconds. */
 const GRACE_MS = 10_000;
@@ -98,7 +96,6 @@ export async function runServer(
   const database = await openDatabase(configuration, { onStatement: metrics.statement });
   const feed = await changeFeed(configuration, database);
   const http = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) });
-  if ('keepAliveTimeout' in http) http.keepAliveTimeout = KEEP_ALIVE_MS;
   const port = await listen(http, HOST, PORT);
   const { publicUrl, trusted } = originsOf(configuration, port);
   const stopping = new AbortController();
@@ -136,6 +133,10 @@ export async function runServer(
     emailPassword: configuration.EMAIL_PASSWORD_ENABLED,
     offered: offeredBy(configuration),
     outboxFolder: configuration.outbox ? outboxFolder(configuration) : undefined,
+    headers: await securityHeaders({
+      https: publicUrl.startsWith('https:'),
+      stripe: payments?.kind === 'stripe',
+    }),
     readAddress: addressReader(configuration.TRUST_PROXY ?? undefined),
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : undefined,
     trustedOrigins: trusted,
@@ -161,7 +162,12 @@ export async function runServer(
       log.info('Stopping');
       stopping.abort();
       housekeeping.stop();
-      await Promise.all([close(http), runner.stop(GRACE_MS), sweep?.stop(), purge.stop()]);
+      await Promise.all([
+        close(http, GRACE_MS),
+        runner.stop(GRACE_MS),
+        sweep?.stop(),
+        purge.stop(),
+      ]);
       await post.stop(GRACE_MS);
       await feed.close();
       await database.close();
@@ -227,29 +233,4 @@ function offeredBy(configuration: Configuration): Offered {
     iosAppUrl: configuration.IOS_APP_URL,
     androidAppUrl: configuration.ANDROID_APP_URL,
   };
-}
-
-async function listen(http: ServerType, host: string, port: number): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  http.once('error', (error: NodeJS.ErrnoException) =>
-    reject(
-      new WrongSetting(`PORT is wrong: ${host}:${port} can't be listened on (${error.code}).`),
-    ),
-  );
-  http.listen(port, host, resolve);
-  await promise;
-  const address: AddressInfo | string | null = http.address();
-  return typeof address === 'object' && address ? address.port : port;
-}
-
-/** Takes no more requests and waits for those under way; what is left after the grace is cut off. */
-async function close(http: ServerType): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  http.close(() => resolve());
-  if ('closeIdleConnections' in http) http.closeIdleConnections();
-  const patience = setTimeout(() => {
-    if ('closeAllConnections' in http) http.closeAllConnections();
-  }, GRACE_MS);
-  await promise;
-  clearTimeout(patience);
 }

@@ -69,10 +69,9 @@ describe('headers of every kind of answer', () => {
   it.each(KINDS)('$what', async ({ what, path, init = {}, status }) => {
     const isGoogle = what.startsWith('Google');
     const url = server.url + path.replace('ID', gameId);
-    const answer = await fetch(url, {
-      ...init,
-      headers: { cookie: host.cookie, 'content-type': 'application/json', ...init.headers },
-    });
+    const asked = new Headers({ cookie: host.cookie, 'content-type': 'application/json' });
+    for (const [name, value] of new Headers(init.headers)) asked.set(name, value);
+    const answer = await fetch(url, { ...init, headers: asked });
     await answer.text();
     expect(answer.status).toBe(status);
     const { headers } = answer;

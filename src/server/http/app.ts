@@ -22,7 +22,7 @@ import type { AddressReader } from '#server/address.ts';
 import { answerError } from './errors.ts';
 import { eventRoutes } from './events.ts';
 import { operationRoutes, type OperationServices } from './operations.ts';
-import { ownOriginOnly, securityHeaders } from './security.ts';
+import { ownOriginOnly, withHeaders, type SecurityHeaders } from './security.ts';
 import { staticFiles } from './static-files.ts';
 
 export type AppServices = AccountServices &
@@ -35,6 +35,7 @@ export type AppServices = AccountServices &
     /** The outbox's folder, where its page is offered. */
     readonly outboxFolder: string | undefined;
     readonly readAddress: AddressReader;
+    readonly headers: SecurityHeaders;
     /** The built web app; undefined when another program serves it. */
     readonly webFolder: string | undefined;
   };
@@ -44,27 +45,23 @@ export function createApp(services: AppServices) {
   const app = new Hono<RequestEnv>();
   app.onError(answerError(log));
   app.notFound((c) => answerError(log)(new Problem('not-found'), c));
-  app.use(
-    securityHeaders({
-      https: services.publicUrl.startsWith('https:'),
-      stripe: services.payments?.kind === 'stripe',
-    }),
-  );
+  app.use(withHeaders(services.headers));
   app.use(async (c, next) => {
-    const socketAddress = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
+    const { incoming, outgoing } = c.env;
+    const socketAddress = incoming.socket.remoteAddress ?? '';
     const requestId = randomUUID();
     c.set('address', readAddress(socketAddress, c.req.header('x-forwarded-for')));
     c.set('requestId', requestId);
-    c.header('x-request-id', requestId);
+    outgoing.setHeader('x-request-id', requestId);
     const started = performance.now();
     await next();
     const ms = performance.now() - started;
+    // Whoever keeps a connection open to a server that stops would send its next request into nothing.
+    if (stopping.aborted && !outgoing.headersSent) outgoing.setHeader('connection', 'close');
     const { method, path } = c.req;
     const { status } = c.res;
     metrics.request({ method, route: routePath(c), status, seconds: ms / 1000 });
     if (path.startsWith('/api/')) log.info({ requestId, method, path, status, ms: Math.round(ms) });
-    // Whoever keeps a connection open to a server that stops would send its next request into nothing.
-    if (stopping.aborted) c.header('connection', 'close');
   });
   app.route('/api', api(services));
   if (webFolder) app.route('/', staticFiles(webFolder));
@@ -85,7 +82,7 @@ function api(services: AppServices) {
   const routes = new Hono<RequestEnv>();
   routes.onError(answerError(log));
   routes.use((c, next) => {
-    c.header('cache-control', 'no-store');
+    c.env.outgoing.setHeader('cache-control', 'no-store');
     return next();
   });
   routes.use(ownOriginOnly(services.trustedOrigins));

@@ -1,0 +1,34 @@
+// The socket: opening it, and taking leave of whoever is connected.
+import type { AddressInfo } from 'node:net';
+import type { ServerType } from '@hono/node-server';
+import { WrongSetting } from '#server/configuration.ts';
+
+/** Milliseconds that an idle connection stays open: longer than proxies keep theirs, or they write into a closed one. */
+const KEEP_ALIVE_MS = 75_000;
+
+/** Listens and answers with the port; throws WrongSetting. */
+export async function listen(http: ServerType, host: string, port: number): Promise<number> {
+  if ('keepAliveTimeout' in http) http.keepAliveTimeout = KEEP_ALIVE_MS;
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  http.once('error', (error: NodeJS.ErrnoException) =>
+    reject(
+      new WrongSetting(`PORT is wrong: ${host}:${port} can't be listened on (${error.code}).`),
+    ),
+  );
+  http.listen(port, host, resolve);
+  await promise;
+  const address: AddressInfo | string | null = http.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+/** Takes no more requests and waits for those under way; what is left after the grace is cut off. */
+export async function close(http: ServerType, graceMs: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  http.close(() => resolve());
+  if ('closeIdleConnections' in http) http.closeIdleConnections();
+  const patience = setTimeout(() => {
+    if ('closeAllConnections' in http) http.closeAllConnections();
+  }, graceMs);
+  await promise;
+  clearTimeout(patience);
+}
