@@ -1,11 +1,11 @@
 // What the card bank costs: loading it, searching it, dealing from it.
-import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { houseWriter } from '../src/server/generation/house-writer.ts';
 import { openShelf } from '../src/server/generation/bank/bank.ts';
 import { startRiffle } from '../tests/support/riffle-process.ts';
 import { dealDeck } from './quality/deal.ts';
 import { BROAD, NARROW } from './quality/topics.ts';
+import { residentMb } from './servers.ts';
 import { median, p95, type Section } from './section.ts';
 
 const RUNS = 5;
@@ -29,10 +29,6 @@ async function load(): Promise<{ readonly ms: number; readonly mb: number }> {
   const mb = residentMb(riffle.pid) - before;
   await riffle.stop();
   return { ms, mb };
-}
-
-function residentMb(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
 export async function measureBank(): Promise<Section> {

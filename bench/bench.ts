@@ -6,6 +6,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { measureBank } from './bank.ts';
 import { measureDecks } from './decks.ts';
+import { measureFleet } from './fleet.ts';
 import { measureFirstCard } from './first-card.ts';
 import { measureFirstPaint } from './first-paint.ts';
 import { measureHomeSize } from './home-size.ts';
@@ -13,9 +14,13 @@ import { measureLayoutShift } from './layout-shift.ts';
 import { measureLibrary } from './library.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMemory } from './memory.ts';
+import { measureMillion } from './million.ts';
 import { measureNextCard } from './next-card.ts';
 import { measureSameness } from './sameness.ts';
 import { measureSignIn } from './sign-in.ts';
+import { measureStart } from './start.ts';
+import { measureStreams } from './streams.ts';
+import { measureThroughput } from './throughput.ts';
 import { measureTimer } from './timer.ts';
 import { measureWriting } from './writing.ts';
 import type { Section } from './section.ts';
@@ -24,6 +29,7 @@ const ROOT = join(import.meta.dirname, '..');
 const SECTIONS: Readonly<Record<string, () => Promise<Section> | Section>> = {
   size: measureHomeSize,
   memory: measureMemory,
+  start: measureStart,
   'first-paint': measureFirstPaint,
   lighthouse: measureLighthouse,
   'layout-shift': measureLayoutShift,
@@ -36,6 +42,10 @@ const SECTIONS: Readonly<Record<string, () => Promise<Section> | Section>> = {
   library: measureLibrary,
   bank: measureBank,
   decks: measureDecks,
+  throughput: measureThroughput,
+  streams: measureStreams,
+  fleet: measureFleet,
+  million: measureMillion,
 };
 
 function toMarkdown({ title, command, about, columns, rows }: Section): string {

@@ -1,5 +1,4 @@
 // My Games when there is much in it: lists, searches and late pages, beside a handler that returns a constant.
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Db } from '../src/server/database/connection.ts';
@@ -7,6 +6,7 @@ import { openSqlite } from '../src/server/database/sqlite.ts';
 import { findUserByEmail } from '../src/server/accounts/store.ts';
 import { signedInCaller } from '../tests/support/caller.ts';
 import { startRiffle } from '../tests/support/riffle-process.ts';
+import { startConstant } from './servers.ts';
 import { median, type Section } from './section.ts';
 
 const USERS = 1000;
@@ -118,21 +118,4 @@ async function load(url: string, headers: Readonly<Record<string, string>>): Pro
     `${median(times).toFixed(1)} ms`,
     `${p99.toFixed(1)} ms`,
   ];
-}
-
-/** A bare hono server in a process of its own. */
-async function startConstant(text: string) {
-  const code = `
-    const { Hono } = await import('hono'); const { serve } = await import('@hono/node-server');
-    const text = process.env.CONSTANT; const app = new Hono();
-    app.get('/', (c) => c.body(text, 200, { 'content-type': 'application/json' }));
-    serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => console.log(port));`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
-    env: { ...process.env, CONSTANT: text },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const port = await new Promise<string>((resolve) =>
-    child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim())),
-  );
-  return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill() };
 }
