@@ -23,7 +23,7 @@ export interface Load {
   readonly acknowledged: Acknowledged;
   /** How many answers came, and how many requests ended without one or with a 5xx. */
   readonly counts: { answered: number; lost: number };
-  /** Every 5xx but 503: a server that dies gives no answer, one that lives has no reason to fail. */
+  /** Failures that nobody foresaw: what has a code of its own says what is away. */
   readonly failures: string[];
   stop(): Promise<void>;
 }
@@ -49,9 +49,7 @@ export function startLoad(hosts: readonly Caller[]): Load {
     const answer = await asked.catch(() => undefined);
     if (!answer || answer.status >= 500) {
       counts.lost += 1;
-      if (answer && answer.status !== 503 && answer.status !== 502) {
-        failures.push(JSON.stringify(answer.body));
-      }
+      if (answer?.body.error?.code === 'internal') failures.push(JSON.stringify(answer.body));
       await setTimeout(PAUSE_MS);
       return undefined;
     }
