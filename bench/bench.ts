@@ -1,11 +1,12 @@
 // What is measured, and against what: npm run bench. Each figure is compared within one run, because
 // machines are shared and noisy. Writes docs/benchmarks.md.
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { measureBank } from './bank.ts';
 import { measureDecks } from './decks.ts';
+import { measureFaults } from './faults.ts';
 import { measureFleet } from './fleet.ts';
 import { measureFirstCard } from './first-card.ts';
 import { measureFirstPaint } from './first-paint.ts';
@@ -26,6 +27,7 @@ import { measureWriting } from './writing.ts';
 import type { Section } from './section.ts';
 
 const ROOT = join(import.meta.dirname, '..');
+const PAGE = join(ROOT, 'docs/benchmarks.md');
 const SECTIONS: Readonly<Record<string, () => Promise<Section> | Section>> = {
   size: measureHomeSize,
   memory: measureMemory,
@@ -46,13 +48,14 @@ const SECTIONS: Readonly<Record<string, () => Promise<Section> | Section>> = {
   streams: measureStreams,
   fleet: measureFleet,
   million: measureMillion,
+  faults: measureFaults,
 };
 
 function toMarkdown({ title, command, about, columns, rows }: Section): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [
     `## ${title}`,
-    `\`${command}\``,
+    `\`${command}\`, ${today}`,
     about,
     [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n'),
   ].join('\n\n');
@@ -64,15 +67,28 @@ const build = spawnSync(process.execPath, [join(ROOT, 'scripts/build.ts')], {
 });
 if (build.status !== 0) process.exit(1);
 
-const parts: string[] = [];
+const today = new Date().toISOString().slice(0, 10);
+const kept = sectionsOf(existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '');
 for (const [name, measure] of Object.entries(SECTIONS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const part = toMarkdown(await measure());
   console.log(`${part}\n`);
-  parts.push(part);
+  kept.set(name, part);
+  write();
 }
-if (wanted.length === 0) {
+
+/** What the page says already, by the name in each section's command. */
+function sectionsOf(page: string): Map<string, string> {
+  const parts = page.split(/^(?=## )/m).slice(1);
+  return new Map(
+    parts.map((part) => [/npm run bench -- ([\w-]+)/.exec(part)?.[1] ?? '', part.trimEnd()]),
+  );
+}
+
+/** Writes the page after each section: one that fails costs no other. */
+function write(): void {
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`;
-  const head = `# Benchmarks\n\n\`npm run bench\` on ${machine}, ${new Date().toISOString().slice(0, 10)}. Compare figures within a table, not between runs.`;
-  writeFileSync(join(ROOT, 'docs/benchmarks.md'), `${[head, ...parts].join('\n\n')}\n`);
+  const head = `# Benchmarks\n\nMeasured on ${machine}; \`npm run bench\` measures everything anew, \`npm run bench -- <name>\` a part. Compare figures within a table, not between tables: machines are shared and noisy.`;
+  const parts = Object.keys(SECTIONS).flatMap((name) => kept.get(name) ?? []);
+  writeFileSync(PAGE, `${[head, ...parts].join('\n\n')}\n`);
 }
