@@ -5,6 +5,7 @@ import SQLite from 'better-sqlite3';
 import {
   CompiledQuery,
   Kysely,
+  SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
   type DatabaseConnection,
@@ -20,6 +21,7 @@ import {
   type DatabaseOptions,
 } from './connection.ts';
 import type { Schema } from './schema.ts';
+import { Turns } from './turns.ts';
 
 /** Milliseconds that a writer waits for another process's transaction on the same file. */
 const BUSY_TIMEOUT_MS = 10_000;
@@ -29,8 +31,26 @@ const BUSY_TIMEOUT_MS = 10_000;
  * otherwise fail at once when another process has written in between.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #turns = new Turns();
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    await this.#turns.take();
+    return super.acquireConnection();
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#turns.pass();
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+/** Our driver takes care that one after another uses the connection (turns.ts). */
+class OwnTurnsAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
   }
 }
 
@@ -58,6 +78,10 @@ class ImmediateSqliteDialect extends SqliteDialect {
   constructor(database: SqliteDatabase) {
     super({ database });
     this.#database = database;
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new OwnTurnsAdapter();
   }
 
   override createDriver(): Driver {
