@@ -15,6 +15,10 @@ describe('whose request it is', () => {
     expect(read('127.0.0.1', '1.2.3.4, 198.51.100.7, 10.1.2.3')).toBe('198.51.100.7');
     expect(read('2001:db8::5', '198.51.100.7')).toBe('198.51.100.7');
     expect(read('127.0.0.1', 'nonsense')).toBe('127.0.0.1');
+    // Some proxies add the port; what they can't name hides what stands before it.
+    expect(read('127.0.0.1', '1.2.3.4, 198.51.100.7:51234')).toBe('198.51.100.7');
+    expect(read('127.0.0.1', '1.2.3.4, [2001:dead::1]:443')).toBe('2001:dead::1');
+    expect(read('127.0.0.1', '1.2.3.4, unknown')).toBe('127.0.0.1');
     expect(read('127.0.0.1', undefined)).toBe('127.0.0.1');
     expect(read('203.0.113.9', '198.51.100.7')).toBe('203.0.113.9');
   });

@@ -19,6 +19,11 @@ export function trustedProxies(setting: string): BlockList | null {
   return list;
 }
 
+/** Some proxies write '203.0.113.5:51234' or '[2001:db8::1]:443'. */
+function bare(entry: string): string {
+  return entry.replace(/^\[([^\]]+)\](?::\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+}
+
 /** The last address in X-Forwarded-For that no trusted proxy has; the socket's without such a proxy. */
 export function addressReader(proxies: BlockList | undefined): AddressReader {
   const isTrusted = (address: string): boolean => {
@@ -28,8 +33,10 @@ export function addressReader(proxies: BlockList | undefined): AddressReader {
   return (socketAddress, forwardedFor) => {
     const socket = socketAddress.replace(/^::ffff:/, '');
     if (!isTrusted(socket)) return socket;
-    const chain = (forwardedFor ?? '').split(',').map((part) => part.trim());
-    return chain.findLast((address) => isIP(address) !== 0 && !isTrusted(address)) ?? socket;
+    const chain = (forwardedFor ?? '').split(',').map((part) => bare(part.trim()));
+    // What a trusted proxy wrote last counts, even where it says nothing: all before that is hearsay.
+    const last = chain.findLast((address) => !isTrusted(address)) ?? '';
+    return isIP(last) === 0 ? socket : last;
   };
 }
 

@@ -69,8 +69,10 @@ export function createMetrics(): Metrics {
         labelNames: [...labels],
         registers: [],
         async collect() {
-          const figures = await read();
+          // While the database is away the figures of this process are wanted most.
+          const figures = await read().catch(() => []);
           this.reset();
+          if (figures.length === 0 && labels.length === 0) this.set(Number.NaN);
           for (const figure of figures) this.set(figure.labels, figure.value);
         },
       });

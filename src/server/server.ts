@@ -13,7 +13,8 @@ import { databaseLimits, noLimits } from './accounts/rate-limit.ts';
 import { addressReader } from './address.ts';
 import { originsOf, type Configuration } from './configuration.ts';
 import type { ChangeFeed } from './database/change-feed.ts';
-import type { Database } from './database/connection.ts';
+import { DatabaseUnavailable, type Database } from './database/connection.ts';
+import { isHalfCopied } from './database/copy.ts';
 import { openPostgres, type PostgresOptions } from './database/postgres.ts';
 import { openSqlite } from './database/sqlite.ts';
 import { migrate } from './database/migrate.ts';
@@ -73,6 +74,7 @@ export async function openDatabase(
   if (!DATABASE_URL) {
     const database = openSqlite(join(dataDir, 'riffle.sqlite'), options);
     await migrate(database);
+    await refuseHalfCopy(database);
     return database;
   }
   const unhurried = await openPostgres(DATABASE_URL, { statementTimeoutMs: 0 });
@@ -81,7 +83,17 @@ export async function openDatabase(
   } finally {
     await unhurried.close();
   }
-  return openPostgres(DATABASE_URL, options);
+  const database = await openPostgres(DATABASE_URL, options);
+  await refuseHalfCopy(database);
+  return database;
+}
+
+async function refuseHalfCopy(database: Database): Promise<void> {
+  if (!(await isHalfCopied(database))) return;
+  await database.close();
+  throw new DatabaseUnavailable(
+    `${database.place} holds half of a copy: finish it with npm run admin -- copy.`,
+  );
 }
 
 /** Starts everything; throws WrongSetting or DatabaseUnavailable, or the reason why it can't listen. */

@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { openPostgres } from '#server/database/postgres.ts';
 import { hostWith } from '#tests/support/generation.ts';
+import { startModelServer } from '#tests/support/model-server.ts';
 import { startRiffle } from '#tests/support/riffle-process.ts';
 import { freshPostgres } from '#tests/support/server.ts';
 import { startTcpProxy } from '#tests/support/tcp-proxy.ts';
@@ -19,6 +20,8 @@ it(
   `WHAT-04 CALL-FN-08 a server whose database connections break ${CUTS} times goes on, and loses nothing`,
   { timeout: 90_000 + CUTS * 2000 },
   async () => {
+    const model = await startModelServer();
+    model.mood = 'slow';
     const postgres = await freshPostgres();
     const url = new URL(postgres.url);
     const line = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
@@ -29,6 +32,9 @@ it(
       DATABASE_URL: url.href,
       AUTH_SECRET: 'a secret for tests that is long enough',
       LOG_LEVEL: 'silent',
+      AI_PROVIDER: 'openai-compatible',
+      AI_MODEL: 'local',
+      AI_BASE_URL: model.url,
     };
     let riffle = await startRiffle(settings);
     const { pid } = riffle;
@@ -58,12 +64,20 @@ it(
     await allEnded(database.db, 60_000);
     await expectRightLedger(database.db);
     await expectKept(database.db, load);
+    // A broken line costs no deck: it goes on from the cards it has.
+    const failed = await database.db
+      .selectFrom('generation')
+      .select(['reason', 'attempts'])
+      .where('state', '=', 'failed')
+      .execute();
+    expect(failed.filter(({ reason }) => reason !== 'attempts')).toEqual([]);
     console.log(
       `${CUTS} cuts: ${load.counts.answered} answers, ${load.counts.lost} requests lost, ${load.acknowledged.payments.size} payments`,
     );
     await riffle.stop();
     await database.close();
     await line.stop();
+    await model.stop();
     await postgres.drop();
     await rm(dataDir, { recursive: true, force: true });
   },

@@ -163,6 +163,9 @@ describe('copy', () => {
     expect(before).toBeGreaterThan(0);
     expect(before).toBeLessThan(40_000);
 
+    await expect(server.another({ DATABASE_URL: postgres.url })).rejects.toThrow(
+      /holds half of a copy/,
+    );
     // A row that was copied already is another one now.
     await source.db.updateTable('user').set({ name: 'Somebody else' }).execute();
     const env = { DATA_DIR: dataDir };

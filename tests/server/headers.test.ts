@@ -120,6 +120,7 @@ describe('headers of every kind of answer', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
     }
     expect(stream.headers.get('content-type')).toContain('text/event-stream');
+    expect(stream.headers.get('cache-control')).toBe('no-store');
     leave.abort();
   });
 

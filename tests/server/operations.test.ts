@@ -1,8 +1,10 @@
 // What service managers, balancers and monitoring ask of a server.
+import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Caller, signedInCaller } from '#tests/support/caller.ts';
 import { deckOf } from '#tests/support/generation.ts';
+import { startRiffle } from '#tests/support/riffle-process.ts';
 import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/support/server.ts';
 
 describeOnBothEngines('metrics', (engine) => {
@@ -56,6 +58,9 @@ describeOnBothEngines('metrics', (engine) => {
     expect(await read('riffle_event_streams')).toBe(1);
     leave.abort();
     await expect.poll(() => read('riffle_event_streams')).toBe(0);
+    const { headers } = await host.send('/api/events', { method: 'HEAD' });
+    expect(headers.get('content-type')).toBe('text/event-stream');
+    expect(await read('riffle_event_streams')).toBe(0);
     const { db } = server.database;
     const minuteAgo = Date.now() - 60_000;
     const lease = { leaseOwner: 'nobody', giveUpAt: minuteAgo * 2, dueAt: minuteAgo * 2 };
@@ -67,6 +72,51 @@ describeOnBothEngines('metrics', (engine) => {
     expect(await read('riffle_mails_waiting')).toBe(1);
     expect(Math.round((await read('riffle_mail_queue_age_seconds')) / 10)).toBe(6);
     await db.deleteFrom('mail').execute();
+  });
+});
+
+describe('the log', () => {
+  it('tells no link that opens a deck, and each sign-in with what became of it', async () => {
+    const riffle = await startRiffle({ LOG_LEVEL: 'info' });
+    const host = await signedInCaller(riffle, 'anna.berg@example.org');
+    await host.post('/api/auth/sign-in', {
+      email: 'anna.berg@example.org',
+      password: 'Wrong-Horse-7',
+    });
+    const { body: made } = await host.post('/api/games', {
+      title: 'T',
+      gameType: 'trivia',
+      cards: [],
+    });
+    const { body: share } = await host.post(`/api/games/${made.id}/share`, {});
+    expect((await host.get(`/api/shared/${share.token}`)).status).toBe(200);
+    const log = riffle.output();
+    expect(log).toContain('"path":"/api/shared/:token"');
+    expect(log).not.toContain(share.token);
+    expect(log).toContain('"user":"a…@example.org"');
+    expect(log).toContain('"reason":"wrong-password","msg":"A sign-in was refused"');
+    expect(log).not.toContain('anna.berg');
+    await riffle.stop();
+  });
+});
+
+describe('a caller who goes away in the middle', () => {
+  it('is no failure of the server', async () => {
+    const server = await startTestServer('sqlite');
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write(
+      'POST /api/auth/sign-in HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"email":',
+    );
+    await setTimeout(100);
+    socket.resetAndDestroy();
+    await setTimeout(200);
+    const metrics = await (await fetch(`${server.url}/api/metrics`)).text();
+    const answers = metrics
+      .split('\n')
+      .filter((line) => /request_seconds_count.*sign-in/.test(line));
+    expect(answers.filter((line) => !line.includes('status="4'))).toEqual([]);
+    await server.stop();
   });
 });
 
@@ -99,8 +149,11 @@ describeOnBothEngines('a server that stops', (engine) => {
     const streams = await Promise.all([open(), open(), open()]);
     await setTimeout(100);
     const stopped = server.stop();
+    const begun = performance.now();
     const texts = await Promise.all(streams.map((stream) => stream.text()));
     await stopped;
+    // Not the ten seconds of grace: nothing waits for connections that are idle now.
+    expect(performance.now() - begun).toBeLessThan(6_000);
     const pauses = texts.map((text) => Number(/retry: (\d+)\n\n$/.exec(text)?.[1]));
     for (const pause of pauses) {
       expect(pause).toBeGreaterThanOrEqual(200);

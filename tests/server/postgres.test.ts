@@ -6,8 +6,9 @@ import type { Database } from '#server/database/connection.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { postgresChangeFeed } from '#server/database/postgres-change-feed.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
-import { signedInCaller, type Caller } from '#tests/support/caller.ts';
+import { Caller, PASSWORD, signedInCaller } from '#tests/support/caller.ts';
 import { freshPostgres, startTestServer, type TestServer } from '#tests/support/server.ts';
+import { startSmtp } from '#tests/support/smtp.ts';
 import { startTcpProxy, type TcpProxy } from '#tests/support/tcp-proxy.ts';
 
 interface Counters {
@@ -196,6 +197,31 @@ describe('news between processes', () => {
   });
 });
 
+it('a mail that has gone is not sent again because its row could not be removed', async () => {
+  const own = await freshPostgres();
+  const url = new URL(own.url);
+  const line = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
+  url.port = String(line.port);
+  const smtp = await startSmtp();
+  const server = await startTestServer(
+    'postgres',
+    { DATABASE_URL: url.href, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` },
+    { postPatience: { lookEveryMs: 50, firstPauseMs: 50, longestPauseMs: 100 } },
+  );
+  let cuts = 0;
+  line.onSend = (piece) => piece.includes('delete from "mail"') && (cuts += 1) === 1;
+  const email = 'guest@example.org';
+  await new Caller(server).post('/api/auth/sign-up', { email, password: PASSWORD });
+  await expect.poll(() => smtp.mails.length).toBe(1);
+  await setTimeout(1000);
+  expect(cuts).toBeGreaterThan(1);
+  expect(smtp.mails).toHaveLength(1);
+  await server.stop();
+  await smtp.close();
+  await line.stop();
+  await own.drop();
+});
+
 describe('a server whose database goes and comes back', () => {
   let own: Awaited<ReturnType<typeof freshPostgres>>;
   let line: TcpProxy;
@@ -230,6 +256,7 @@ describe('a server whose database goes and comes back', () => {
 
   it('says after some seconds that it is not ready, in the usual form, and is ready again', async () => {
     await goAway();
+    const metrics = host.get('/api/metrics');
     const [ready, health, games] = await Promise.all([
       host.get('/api/ready'),
       host.get('/api/health'),
@@ -239,6 +266,8 @@ describe('a server whose database goes and comes back', () => {
     expect(health.status).toBe(503);
     expect(games).toMatchObject({ status: 503, body: { error: { code: 'unreachable' } } });
     expect(games.headers.get('retry-after')).toBe('1');
+    // The process tells what it knows, also without the database.
+    expect((await metrics).body).toMatch(/riffle_mails_waiting nan/i);
     line.mood = 'pass';
     await expect
       .poll(async () => (await host.get('/api/ready')).status, { timeout: 10_000 })

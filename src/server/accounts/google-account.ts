@@ -1,6 +1,7 @@
 // Whose account a Google identity opens (docs/decisions/012).
 import { addFirstCredit } from '#server/credits/first-credit.ts';
 import type { Db } from '#server/database/connection.ts';
+import { isConnectionLost } from '#server/database/retry.ts';
 import { Problem } from '#server/problem.ts';
 import { endCodes } from './codes.ts';
 import type { Identity } from './identity-provider.ts';
@@ -33,7 +34,8 @@ export async function userOfGoogle(services: Services, identity: Identity): Prom
         .transaction()
         .execute((trx) => findOrMake(services, trx, identity));
     } catch (error) {
-      if (error instanceof Problem || attempt === TRIES) throw error;
+      // Only two that make the same account at once are worth another try here.
+      if (error instanceof Problem || isConnectionLost(error) || attempt === TRIES) throw error;
     }
   }
 }

@@ -1,7 +1,9 @@
 // A copy of the embedded database while servers work on it.
 import { existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
+import { reasonOf } from './connection.ts';
 
 /** The copy can't be made; the message says why. */
 export class BackupFailed extends Error {
@@ -15,27 +17,34 @@ export class BackupFailed extends Error {
 export async function backUp(database: string, target: string): Promise<{ bytes: number }> {
   if (existsSync(target)) throw new BackupFailed(`${target} is there already.`);
   const unfinished = `${target}.unfinished`;
-  await rm(unfinished, { force: true });
-  const source = new SQLite(database, { fileMustExist: true });
   try {
-    source.prepare('vacuum into ?').run(unfinished);
+    await rm(unfinished, { force: true });
+    copyTo(database, unfinished);
+    const { size } = await stat(unfinished);
+    await flush(unfinished);
+    await rename(unfinished, target);
+    await flush(dirname(target));
+    return { bytes: size };
   } catch (error) {
     await rm(unfinished, { force: true });
-    throw new BackupFailed(`${target} can't be written: ${String(error)}`);
-  } finally {
-    source.close();
+    throw new BackupFailed(`${target} can't be written: ${reasonOf(error)}`);
   }
-  const copy = new SQLite(unfinished, { readonly: true });
+}
+
+/** All of the database at one moment, and looked through. */
+function copyTo(database: string, target: string): void {
+  const source = new SQLite(database, { fileMustExist: true });
+  source.prepare('vacuum into ?').run(target);
+  source.close();
+  const copy = new SQLite(target, { readonly: true });
   const verdict = copy.pragma('quick_check', { simple: true });
   copy.close();
-  if (verdict !== 'ok') throw new BackupFailed(`The copy is broken: ${String(verdict)}`);
-  const file = await open(unfinished, 'r+');
-  try {
-    await file.sync();
-    const { size } = await file.stat();
-    await rename(unfinished, target);
-    return { bytes: size };
-  } finally {
-    await file.close();
-  }
+  if (verdict !== 'ok') throw new BackupFailed(String(verdict));
+}
+
+/** What was written to a file or folder is on the disk when this returns. */
+async function flush(path: string): Promise<void> {
+  const file = await open(path, 'r');
+  await file.sync();
+  await file.close();
 }

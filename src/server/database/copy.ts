@@ -2,7 +2,7 @@
 // where it was. At the end every row is compared.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database, Db } from './connection.ts';
+import { reasonOf, type Database, type Db } from './connection.ts';
 import { listTables, type Table } from './tables.ts';
 
 /** The copy can't be made or is not complete; the message says why. */
@@ -12,6 +12,12 @@ export class CopyFailed extends Error {
 
 /** Stays in the target while the copy is not complete: how far each table has come. */
 const MARK = 'copy_mark';
+
+/** Whether a copy into this database was broken off: no server may work on half of everything. */
+export async function isHalfCopied({ db }: Pick<Database, 'db'>): Promise<boolean> {
+  const tables = await db.introspection.getTables();
+  return tables.some(({ name }) => name === MARK);
+}
 /** Rows in a piece, as far as the number of parameters of one statement allows. */
 const ROWS = 500;
 const PARAMETERS = 30_000;
@@ -35,7 +41,11 @@ export async function copyDatabase(from: Database, to: Database): Promise<Copied
   await beginOrGoOn(to.db, tables);
   const copied = await from.db.transaction().execute(async (source) => {
     if (from.engine === 'postgres') await holdStill(source, tables);
-    for (const table of tables) await copyTable(source, to, table);
+    for (const table of tables) {
+      await copyTable(source, to, table).catch((error: unknown) => {
+        throw new CopyFailed(`${table.name} can't be copied: ${reasonOf(error)}`);
+      });
+    }
     return compareAll(source, to.db, tables);
   });
   await sql`drop table ${sql.table(MARK)}`.execute(to.db);
@@ -43,8 +53,7 @@ export async function copyDatabase(from: Database, to: Database): Promise<Copied
 }
 
 async function beginOrGoOn(target: Db, tables: readonly Table[]): Promise<void> {
-  const marked = await sql`select 1 from ${sql.table(MARK)}`.execute(target).catch(() => undefined);
-  if (marked) return;
+  if (await isHalfCopied({ db: target })) return;
   for (const { name } of tables) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(target);
     if (rows.length > 0) throw new CopyFailed(`The target is not empty: ${name} has rows.`);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Client } from 'pg';
 import { Listeners, type ChangeFeed } from './change-feed.ts';
-import type { Db } from './connection.ts';
+import { DatabaseUnavailable, reasonOf, type Db } from './connection.ts';
 
 const CHANNEL = 'riffle_change';
 const RECONNECT_MS = 500;
@@ -48,6 +48,10 @@ export async function postgresChangeFeed(
       next.connection.stream.destroy();
       throw error;
     }
+    if (closing.signal.aborted) {
+      next.connection.stream.destroy();
+      return;
+    }
     client = next;
     next.once('end', () => {
       client = undefined;
@@ -67,7 +71,12 @@ export async function postgresChangeFeed(
     asked?.query('select 1').catch(() => asked.connection.stream.destroy());
   }, heartbeatMs).unref();
 
-  await connect();
+  try {
+    await connect();
+  } catch (error) {
+    clearInterval(heartbeat);
+    throw new DatabaseUnavailable(`News can't be listened for: ${reasonOf(error)}`);
+  }
   return {
     publish: (userId) => {
       // While nobody can be told, this process at least knows; the others read anew when they reconnect.
@@ -78,7 +87,8 @@ export async function postgresChangeFeed(
     close: async () => {
       closing.abort();
       clearInterval(heartbeat);
-      await client?.end();
+      // There is nothing left to say, and a silent line would not answer.
+      client?.connection.stream.destroy();
     },
   };
 }

@@ -15,7 +15,7 @@ import {
   type Database,
   type DatabaseOptions,
 } from './connection.ts';
-import { isConnectionLost, PatientKysely } from './retry.ts';
+import { isConnectionLost, PATIENCE_MS, PatientKysely } from './retry.ts';
 import type { Schema } from './schema.ts';
 
 /** Connections that one process holds at most. */
@@ -27,8 +27,6 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 const SILENCE_MS = 5_000;
 /** A transaction whose process went silent lets go of its locks after this. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 20_000;
-/** So long a request waits for a database that is just restarting. */
-const PATIENCE_MS = 5_000;
 const PAUSE_MS = 100;
 
 /**

@@ -3,6 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import { Kysely, type Transaction, type TransactionBuilder } from 'kysely';
 
 const MOST_TRIES = 5;
+/** So long a request waits for a database that is just restarting, in milliseconds. */
+export const PATIENCE_MS = 5_000;
 /** Before the second try, in milliseconds, at most; each later pause may be twice as long. */
 const FIRST_PAUSE_MS = 20;
 
@@ -12,6 +14,10 @@ const CONFLICTS = new Set(['40001', '40P01']);
 const LOST = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
   '08000',
@@ -24,7 +30,8 @@ const LOST = new Set([
   '57P03',
 ]);
 /** What the driver says without a code. */
-const LOST_WORDS = /connection terminated|connection timeout|client has encountered a connection/i;
+const LOST_WORDS =
+  /connection terminated|connection timeout|timeout exceeded when trying to connect|client has encountered a connection/i;
 
 /** Whether an error says that the database can't be reached at the moment. */
 export function isConnectionLost(error: unknown): boolean {
@@ -54,6 +61,7 @@ async function again<DB, Result>(
   once: TransactionBuilder<DB>['execute'],
   work: (trx: Transaction<DB>) => Promise<Result>,
 ): Promise<Result> {
+  const deadline = Date.now() + PATIENCE_MS;
   for (let tries = 1; ; tries += 1) {
     let isCommitting = false;
     let failure: unknown;
@@ -71,7 +79,8 @@ async function again<DB, Result>(
       });
     } catch (error) {
       const cause = failure ?? error;
-      const isUndone = CONFLICTS.has(codeOf(cause)) || (!isCommitting && isConnectionLost(cause));
+      const isCut = !isCommitting && isConnectionLost(cause) && Date.now() < deadline;
+      const isUndone = CONFLICTS.has(codeOf(cause)) || isCut;
       if (!isUndone || tries === MOST_TRIES) throw cause;
       await setTimeout(Math.random() * FIRST_PAUSE_MS * 2 ** tries);
     }

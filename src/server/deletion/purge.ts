@@ -12,8 +12,9 @@ export type PurgeServices = Pick<AccountServices, 'database' | 'post' | 'clock' 
 /** At once and then every hour; any number of processes share the work. */
 export function startPurge(services: PurgeServices): { stop(): Promise<void> } {
   let looking: Promise<unknown> = Promise.resolve();
+  const stopping = new AbortController();
   const look = (): void => {
-    looking = purgeDue(services).catch((error: unknown) =>
+    looking = purgeDue(services, stopping.signal).catch((error: unknown) =>
       services.log.error({ err: error }, 'Accounts could not be deleted'),
     );
   };
@@ -21,6 +22,7 @@ export function startPurge(services: PurgeServices): { stop(): Promise<void> } {
   const timer = setInterval(look, LOOK_EVERY_MS).unref();
   return {
     async stop() {
+      stopping.abort();
       clearInterval(timer);
       await looking;
     },
@@ -28,14 +30,17 @@ export function startPurge(services: PurgeServices): { stop(): Promise<void> } {
 }
 
 /** Deletes every account whose days are over; answers with how many that were. */
-export async function purgeDue(services: PurgeServices): Promise<number> {
+export async function purgeDue(services: PurgeServices, signal?: AbortSignal): Promise<number> {
   const due = await services.database.db
     .selectFrom('deletion_request')
     .select('userId')
     .where('dueAt', '<=', services.clock())
     .execute();
   let purged = 0;
-  for (const { userId } of due) if (await purgeAccount(services, userId)) purged += 1;
+  for (const { userId } of due) {
+    if (signal?.aborted) break;
+    if (await purgeAccount(services, userId)) purged += 1;
+  }
   return purged;
 }
 

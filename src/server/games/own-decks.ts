@@ -66,21 +66,42 @@ export async function changeDeck(
       .where('updatedAt', '=', version)
       .returning('gameType')
       .executeTakeFirst();
-    if (!game)
-      throw new Problem((await exists(trx, userId, gameId)) ? 'deck-changed' : 'not-found');
+    if (!game) return alreadySaved(trx, place, { title, cards });
     await replaceCards(trx, { id: gameId, userId }, withIds(cards, game.gameType));
     return { id: gameId, version: now };
   });
 }
 
-async function exists(trx: Db, userId: string, gameId: string): Promise<boolean> {
+/** The same change whose answer was lost has counted already; any other was made in another tab. */
+async function alreadySaved(
+  trx: Db,
+  { userId, gameId }: { readonly userId: string; readonly gameId: string },
+  wanted: Pick<DeckChange, 'title' | 'cards'>,
+): Promise<DeckSaved> {
   const game = await trx
     .selectFrom('game')
-    .select('id')
+    .select(['title', 'updatedAt'])
     .where('id', '=', gameId)
     .where('userId', '=', userId)
     .executeTakeFirst();
-  return game !== undefined;
+  if (!game) throw new Problem('not-found');
+  const kept = await trx
+    .selectFrom('card')
+    .select(['question', 'hint', 'answer', 'explanation'])
+    .where('gameId', '=', gameId)
+    .orderBy('position')
+    .execute();
+  const words = (card: (typeof kept)[number]): string =>
+    JSON.stringify([card.question, card.hint, card.answer, card.explanation || null]);
+  const isSame =
+    game.title === wanted.title &&
+    kept.length === wanted.cards.length &&
+    wanted.cards.every((card, index) => {
+      const own = kept[index];
+      return own !== undefined && words(own) === words(card);
+    });
+  if (!isSame) throw new Problem('deck-changed');
+  return { id: gameId, version: game.updatedAt };
 }
 
 /** Cards keep their ids, so that flags stay with them; new ones get one, doubled ones a new one. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '#server/clock.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
 import type { Db } from '#server/database/connection.ts';
+import { isConnectionLost } from '#server/database/retry.ts';
 import type { Log } from '#server/log.ts';
 import { failRun, saveRun } from './finish.ts';
 import { failureOf, isTimeout, TooManyAttempts } from './failure.ts';
@@ -37,13 +38,14 @@ export interface Runner {
 
 export function startRunner(services: RunnerServices): Runner {
   const { db, clock, log } = services;
-  const owner = randomUUID();
   const hurry = new AbortController();
   const underWay = new Set<Promise<void>>();
   let stopping = false;
 
   const takeUp = async (): Promise<void> => {
     while (!stopping && underWay.size < HANDS) {
+      // A name for each lease: one that ran out while this process slept is another's, even here.
+      const owner = randomUUID();
       const run = await leaseNextRun(db, owner, clock());
       if (!run) return;
       const work = workOn(services, { ...run, owner }, hurry.signal)
@@ -138,6 +140,8 @@ async function finish(services: RunnerServices, work: Work): Promise<void> {
     log.info({ run: run.id, cards: cards.length, mode: run.mode, rejections }, 'A deck was saved');
   } catch (error) {
     if (error instanceof LeaseLost || (signal.aborted && !isTimeout(signal.reason))) throw error;
+    // Nobody knows what has counted: the lease runs out, and the run goes on from the cards it has.
+    if (isConnectionLost(error)) throw error;
     const failure = failureOf(run, step, signal.aborted ? signal.reason : error);
     log.warn({ run: run.id, ...failure, cause: reasonOf(error) }, 'A deck could not be written');
     await failRun(db, ending(), failure);

@@ -60,8 +60,12 @@ export function createApp(services: AppServices) {
     if (stopping.aborted && !outgoing.headersSent) outgoing.setHeader('connection', 'close');
     const { method, path } = c.req;
     const { status } = c.res;
-    metrics.request({ method, route: routePath(c), status, seconds: ms / 1000 });
-    if (path.startsWith('/api/')) log.info({ requestId, method, path, status, ms: Math.round(ms) });
+    const route = routePath(c);
+    metrics.request({ method, route, status, seconds: ms / 1000 });
+    if (!path.startsWith('/api/')) return;
+    // A share's link opens its deck, so the log does not tell it.
+    const logged = path.startsWith('/api/shared/') ? route : path;
+    log.info({ requestId, method, path: logged, status, ms: Math.round(ms) });
   });
   app.route('/api', api(services));
   if (webFolder) app.route('/', staticFiles(webFolder));

@@ -9,7 +9,9 @@ import type { RequestEnv } from '#server/request.ts';
 /** Turns whatever was thrown into the one form of an error answer; the unknown is logged and masked. */
 export function answerError(log: Log) {
   return (error: unknown, c: Context<RequestEnv>): Response => {
-    const problem = toProblem(error);
+    // Who asked has gone in the middle of it.
+    const hasGone = error !== undefined && error === c.env.incoming.errored;
+    const problem = hasGone ? new Problem('invalid-request', { cause: error }) : toProblem(error);
     if (problem.status >= 500) {
       log.error({ err: problem.cause ?? error, requestId: c.get('requestId') }, problem.code);
     }

@@ -8,6 +8,7 @@ import { deviceIds } from '#server/accounts/devices.ts';
 import { currentUser, requireUser } from '#server/accounts/session.ts';
 import type { AccountServices } from '#server/accounts/services.ts';
 import { spendable } from '#server/credits/store.ts';
+import { reasonOf } from '#server/database/connection.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
 import { recentRuns } from '#server/generation/store.ts';
 import type { Metrics } from '#server/metrics.ts';
@@ -21,10 +22,18 @@ const REST_MS = 100;
 /** Streams of one user that one process keeps open. */
 const STREAMS_A_USER = 50;
 
+/** Neither a cache nor a proxy's buffer may keep it, and its connection serves nothing else afterwards. */
+const STREAM_HEADERS = {
+  'content-type': 'text/event-stream',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+  connection: 'close',
+} as const;
+
 /** When a server stops, its browsers come back to another one, or to the next, not all at once. */
 const reconnectMs = (): number => 200 + Math.floor(Math.random() * 1800);
 
-type Services = Pick<AccountServices, 'auth' | 'database' | 'clock'> & {
+type Services = Pick<AccountServices, 'auth' | 'database' | 'clock' | 'log'> & {
   readonly metrics: Pick<Metrics, 'stream'>;
   readonly feed: ChangeFeed;
   /** Aborted when the server stops: open streams would keep it waiting. */
@@ -35,9 +44,10 @@ export function eventRoutes(services: Services) {
   const door = streamDoor();
   return new Hono<RequestEnv>().get('/events', async (c) => {
     const user = await requireUser(services, c);
+    // A stream whose body nobody reads would never end.
+    if (c.req.method === 'HEAD') return c.body(null, 200, STREAM_HEADERS);
     const leave = door.enter(user.uid);
-    c.header('x-accel-buffering', 'no');
-    return streamSSE(c, async (stream) => {
+    const answer = streamSSE(c, async (stream) => {
       const ended = new AbortController();
       const uncount = services.metrics.stream();
       const news = newsQueue(services.feed, user.uid);
@@ -47,7 +57,12 @@ export function eventRoutes(services: Services) {
       };
       stream.onAbort(stop);
       services.stopping.addEventListener('abort', stop, { once: true });
-      const send = (event: LiveEvent) => stream.writeSSE({ data: JSON.stringify(event) });
+      if (services.stopping.aborted) stop();
+      let wroteAt = performance.now();
+      const send = async (event: LiveEvent): Promise<void> => {
+        await stream.writeSSE({ data: JSON.stringify(event) });
+        wroteAt = performance.now();
+      };
       const sendChanges = changesSince(services, send);
       try {
         while (!ended.signal.aborted) {
@@ -59,10 +74,15 @@ export function eventRoutes(services: Services) {
           }
           await sendChanges(present);
           await setTimeout(REST_MS, undefined, { signal: ended.signal }).catch(() => undefined);
-          const changed = await news.next(HEARTBEAT_MS);
-          if (!changed && !ended.signal.aborted) await stream.write(': still here\n\n');
+          await news.next(HEARTBEAT_MS);
+          if (performance.now() - wroteAt < HEARTBEAT_MS || ended.signal.aborted) continue;
+          await stream.write(': still here\n\n');
+          wroteAt = performance.now();
         }
         if (services.stopping.aborted) await stream.write(`retry: ${reconnectMs()}\n\n`);
+      } catch (error) {
+        // The browser comes back by itself, and reads everything anew.
+        services.log.warn({ reason: reasonOf(error) }, 'An event stream broke off');
       } finally {
         leave();
         uncount();
@@ -70,6 +90,8 @@ export function eventRoutes(services: Services) {
         services.stopping.removeEventListener('abort', stop);
       }
     });
+    for (const [name, value] of Object.entries(STREAM_HEADERS)) answer.headers.set(name, value);
+    return answer;
   });
 }
 

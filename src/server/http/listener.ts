@@ -5,12 +5,14 @@ import { WrongSetting } from '#server/configuration.ts';
 
 /** Milliseconds that an idle connection stays open: longer than proxies keep theirs, or they write into a closed one. */
 const KEEP_ALIVE_MS = 75_000;
+const CLOSE_IDLE_EVERY_MS = 100;
 
 /** Listens and answers with the port; throws WrongSetting. */
 export async function listen(http: ServerType, host: string, port: number): Promise<number> {
   if ('keepAliveTimeout' in http) http.keepAliveTimeout = KEEP_ALIVE_MS;
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  http.once('error', (error: NodeJS.ErrnoException) =>
+  // It stays: an error later on, such as no file left for a connection, would end the process.
+  http.on('error', (error: NodeJS.ErrnoException) =>
     reject(
       new WrongSetting(`PORT is wrong: ${host}:${port} can't be listened on (${error.code}).`),
     ),
@@ -25,10 +27,16 @@ export async function listen(http: ServerType, host: string, port: number): Prom
 export async function close(http: ServerType, graceMs: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   http.close(() => resolve());
-  if ('closeIdleConnections' in http) http.closeIdleConnections();
+  // Node closes what is idle once; what becomes idle afterwards would keep it for a minute.
+  const closeIdle = (): void => {
+    if ('closeIdleConnections' in http) http.closeIdleConnections();
+  };
+  closeIdle();
+  const again = setInterval(closeIdle, CLOSE_IDLE_EVERY_MS);
   const patience = setTimeout(() => {
     if ('closeAllConnections' in http) http.closeAllConnections();
   }, graceMs);
   await promise;
   clearTimeout(patience);
+  clearInterval(again);
 }

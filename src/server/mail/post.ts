@@ -65,8 +65,6 @@ export function openPost({ db, mailer, clock, log, patience = PATIENCE }: PostSe
     try {
       if (clock() > mail.giveUpAt) throw new MailRefused('It came too late to be of use');
       await mailer.send(mail, AbortSignal.any([hurry.signal, AbortSignal.timeout(TRY_MS)]));
-      await removeMail(db, mail);
-      return true;
     } catch (error) {
       const about = { reason: reasonOf(error, mail), mail: mail.id, tries: mail.attempts + 1 };
       const dueAt = clock() + pauseAfter(mail.attempts, patience);
@@ -79,6 +77,9 @@ export function openPost({ db, mailer, clock, log, patience = PATIENCE }: PostSe
       await postponeMail(db, mail, dueAt);
       return true;
     }
+    // It has gone, so whatever fails here is no reason to send it again: a transaction is tried anew.
+    await db.transaction().execute((trx) => removeMail(trx, mail));
+    return true;
   };
   const work = (mail: LeasedMail): Promise<boolean> => {
     const trying = attempt(mail)

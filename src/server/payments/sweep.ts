@@ -13,13 +13,15 @@ export function startSweep(
   provider: PaymentProvider,
 ): { stop(): Promise<void> } {
   let looking: Promise<unknown> = Promise.resolve();
+  const stopping = new AbortController();
   const timer = setInterval(() => {
-    looking = sweepPurchases(services, provider).catch((error: unknown) =>
-      services.log.warn({ err: error }, 'Open payments could not be looked at'),
+    looking = sweepPurchases(services, provider, { signal: stopping.signal }).catch(
+      (error: unknown) => services.log.warn({ err: error }, 'Open payments could not be looked at'),
     );
   }, SWEEP_EVERY_MS).unref();
   return {
     async stop() {
+      stopping.abort();
       clearInterval(timer);
       await looking;
     },
@@ -35,7 +37,7 @@ interface Swept {
 export async function sweepPurchases(
   services: PaymentServices,
   provider: PaymentProvider,
-  { all = false }: { readonly all?: boolean } = {},
+  { all = false, signal }: { readonly all?: boolean; readonly signal?: AbortSignal } = {},
 ): Promise<Swept> {
   const { db, clock, log } = services;
   const due = await db
@@ -50,6 +52,7 @@ export async function sweepPurchases(
   let looked = 0;
   let paid = 0;
   for (const purchase of due) {
+    if (signal?.aborted) break;
     const now = clock();
     const age = now - purchase.createdAt;
     // Whoever moves the time on looks at it; looks get rarer as it gets older.
