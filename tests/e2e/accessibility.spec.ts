@@ -29,21 +29,6 @@ for (const { width, height } of SIZES) {
       await expectAccessible(page);
     });
 
-    test('every set-up and its help', async ({ page }) => {
-      for (const id of CATEGORY_IDS) {
-        await page.goto('/');
-        await page.getByRole('heading', { name: CATEGORIES[id].name }).click();
-        // Not by its role: the word of care lies over it by then, or does not yet.
-        await expect(page.locator('h1')).toContainText(CATEGORIES[id].name);
-        await expectAccessible(page);
-        if (id === 'drinking') await page.getByRole('button', { name: 'OK' }).click();
-        if (id === 'free') continue;
-        await page.getByRole('button', { name: 'Topic Ideas & Tips' }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectAccessible(page);
-      }
-    });
-
     test('the table with everything open', async ({ page }) => {
       const open = { shown: true, expanded: true };
       const game = startedGame({ cards: cards(9), teamCount: 4 });
@@ -86,6 +71,28 @@ for (const { width, height } of SIZES) {
       await page.reload();
       await expect(page.getByText('No active game')).toBeVisible();
       await expectAccessible(page);
+    });
+  });
+}
+
+// Set-ups on a tablet's or a phone's side are the same column as upright.
+for (const { width, height } of [SIZES[0], SIZES[2], SIZES[4]]) {
+  test.describe(`${width}×${height}`, () => {
+    test.use({ viewport: { width, height }, reducedMotion: 'reduce' } as object);
+
+    test('every set-up and its help', async ({ page }) => {
+      for (const id of CATEGORY_IDS) {
+        await page.goto('/');
+        await page.getByRole('heading', { name: CATEGORIES[id].name }).click();
+        // Not by its role: the word of care lies over it by then, or does not yet.
+        await expect(page.locator('h1')).toContainText(CATEGORIES[id].name);
+        await expectAccessible(page);
+        if (id === 'drinking') await page.getByRole('button', { name: 'OK' }).click();
+        if (id === 'free') continue;
+        await page.getByRole('button', { name: 'Topic Ideas & Tips' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page);
+      }
     });
   });
 }

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TEST_CARDS } from '#contract/payments.ts';
-import { expect, signUpAndIn, test as base } from '#tests/support/browser.ts';
+import { expect, signUpByHand, test as base } from '#tests/support/browser.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { startRiffle } from '#tests/support/riffle-process.ts';
@@ -41,7 +41,7 @@ test('a host signs up, has a deck written, plays, buys and sees it, whichever se
   page,
   balancer,
 }) => {
-  await signUpAndIn(page);
+  await signUpByHand(page);
   await page.goto('/');
   await page.getByRole('heading', { name: 'Trivia', exact: true }).click();
   await page.getByLabel('Topic').fill('Space');
