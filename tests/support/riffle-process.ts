@@ -62,6 +62,10 @@ export async function startRiffle(
       ...settings,
     },
   });
+  // A test that fails stops nothing; its server must not outlive the tests.
+  const end = (): void => void child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
   const output = collect(child);
   const url = await greeting(child, output);
   return {
