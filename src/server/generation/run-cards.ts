@@ -79,8 +79,8 @@ interface Place {
   readonly now: number;
 }
 
-/** Puts a card in its place; another one that stood there gives way. Throws LeaseLost. */
-export async function putCard(db: Db, place: Place, card: DraftCard): Promise<void> {
+/** Puts cards from a place on; others that stood there give way. Throws LeaseLost. */
+export async function putCards(db: Db, place: Place, cards: readonly DraftCard[]): Promise<void> {
   const { generationId, position, owner, rejected, now } = place;
   await db.transaction().execute(async (trx) => {
     const run = await trx
@@ -91,9 +91,16 @@ export async function putCard(db: Db, place: Place, card: DraftCard): Promise<vo
       .where('state', '=', 'writing')
       .executeTakeFirst();
     if (run.numUpdatedRows === 0n) throw new LeaseLost();
+    if (cards.length === 0) return;
     await trx
       .insertInto('generation_card')
-      .values({ generationId, position, card: JSON.stringify(card) })
+      .values(
+        cards.map((card, index) => ({
+          generationId,
+          position: position + index,
+          card: JSON.stringify(card),
+        })),
+      )
       .onConflict((conflict) =>
         conflict
           .columns(['generationId', 'position'])

@@ -7,7 +7,7 @@ import { createSieve } from './checks/sieve.ts';
 import { earlierOf } from './earlier.ts';
 import { fillDeck, type Filling } from './fill-deck.ts';
 import { lookAgain } from './look-again.ts';
-import { putCard, writtenCards } from './run-cards.ts';
+import { putCards, writtenCards } from './run-cards.ts';
 import type { Spending } from './spending.ts';
 import { requestOf, type RunRow } from './store.ts';
 import type { DraftCard, Writer } from './writer.ts';
@@ -41,13 +41,18 @@ export async function writeDeck(work: Work, run: RunRow): Promise<WrittenDeck> {
   // A model can always write others than before; the bank may have no others.
   const mustBeNew = wish.avoidDuplicates || (run.regenerates && writer.mode === 'model');
   const rejections: Partial<Record<Rejection, number>> = {};
-  const put = async (position: number, card: DraftCard): Promise<void> => {
-    cards[position] = card;
+  const keep = async (position: number, some: readonly DraftCard[]): Promise<void> => {
     const rejected = wish.avoidDuplicates ? run.rejected + (rejections.seen ?? 0) : 0;
-    const place = { generationId: run.id, position, owner, rejected, now: clock() };
-    await putCard(db, place, card);
+    await putCards(db, { generationId: run.id, position, owner, rejected, now: clock() }, some);
     feed.publish(run.userId);
   };
+  // The bank's cards are all there at once, so they are kept at once; a model's come one by one and dear.
+  const isAtOnce = writer.mode === 'house';
+  const put = async (position: number, card: DraftCard): Promise<void> => {
+    cards[position] = card;
+    if (!isAtOnce) await keep(position, [card]);
+  };
+  const had = cards.length;
   const filling: Omit<Filling, 'count' | 'onCard'> = {
     writer,
     wish,
@@ -62,7 +67,11 @@ export async function writeDeck(work: Work, run: RunRow): Promise<WrittenDeck> {
     },
   };
   const count = run.cardCount - cards.length;
-  await fillDeck({ ...filling, count, onCard: (card) => put(cards.length, card) });
+  try {
+    await fillDeck({ ...filling, count, onCard: (card) => put(cards.length, card) });
+  } finally {
+    if (isAtOnce) await keep(had, cards.slice(had));
+  }
   await lookAgain({ filling, cards, put });
   return { cards, rejections };
 }
