@@ -9,8 +9,8 @@ export interface Metrics {
   statement(kind: string, seconds: number): void;
   /** An event stream has opened; call the returned function when it ends. */
   stream(): () => void;
-  /** A figure that `read` fetches whenever somebody asks, by its labels. */
-  shared(about: SharedFigure): void;
+  /** Figures that one `read` fetches whenever somebody asks. */
+  shared<Name extends string>(about: SharedFigures<Name>): void;
   /** Everything, as Prometheus reads it. */
   text(): Promise<string>;
 }
@@ -22,11 +22,15 @@ interface RequestMeasure {
   readonly seconds: number;
 }
 
-interface SharedFigure {
-  readonly name: string;
-  readonly help: string;
-  readonly labels: readonly string[];
-  read(): Promise<readonly { readonly labels: Record<string, string>; readonly value: number }[]>;
+interface Figure {
+  readonly labels?: Record<string, string>;
+  readonly value: number;
+}
+
+interface SharedFigures<Name extends string> {
+  /** What each of them tells, and by which labels. */
+  readonly gauges: Readonly<Record<Name, { readonly help: string; readonly labels?: string[] }>>;
+  read(): Promise<Readonly<Record<Name, readonly Figure[]>>>;
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -34,6 +38,7 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export function createMetrics(): Metrics {
   const register = new Registry();
   const registers = [register];
+  const refresh: (() => Promise<void>)[] = [];
   collectDefaultMetrics({ register });
   const requests = new Histogram({
     name: 'riffle_request_seconds',
@@ -62,22 +67,34 @@ export function createMetrics(): Metrics {
       streams.inc();
       return () => streams.dec();
     },
-    shared: ({ name, help, labels, read }) => {
-      const gauge = new Gauge({
-        name,
-        help,
-        labelNames: [...labels],
-        registers: [],
-        async collect() {
-          // While the database is away the figures of this process are wanted most.
-          const figures = await read().catch(() => []);
-          this.reset();
-          if (figures.length === 0 && labels.length === 0) this.set(Number.NaN);
-          for (const figure of figures) this.set(figure.labels, figure.value);
-        },
+    shared: ({ gauges, read }) => {
+      const all = Object.entries<{ help: string; labels?: string[] }>(gauges).map(
+        ([name, { help, labels = [] }]) => ({
+          name,
+          labels,
+          gauge: new Gauge({ name, help, labelNames: labels, registers }),
+        }),
+      );
+      refresh.push(async () => {
+        // While the database is away the figures of this process are wanted most.
+        const figures = await read().catch(() => undefined);
+        for (const { name, labels, gauge } of all) {
+          gauge.reset();
+          if (!figures && labels.length === 0) gauge.set(Number.NaN);
+          for (const { labels: by = {}, value } of figuresOf(figures, name)) gauge.set(by, value);
+        }
       });
-      register.registerMetric(gauge);
     },
-    text: () => register.metrics(),
+    async text() {
+      await Promise.all(refresh.map((each) => each()));
+      return register.metrics();
+    },
   };
+}
+
+function figuresOf(
+  figures: Readonly<Record<string, readonly Figure[]>> | undefined,
+  name: string,
+): readonly Figure[] {
+  return figures?.[name] ?? [];
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -18,4 +18,10 @@ export function readSecret(dataDir: string): string {
   } catch {
     return readFileSync(file, 'utf8').trim();
   }
+}
+
+/** Whether two secrets are the same, in a time that tells nothing about where they differ. */
+export function isSameSecret(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

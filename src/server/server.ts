@@ -68,13 +68,24 @@ export interface Tuning {
 
 /** Opens and migrates the database; throws DatabaseUnavailable. */
 export async function openDatabase(
-  { DATABASE_URL, dataDir }: Pick<Configuration, 'DATABASE_URL' | 'dataDir'>,
+  configuration: Pick<Configuration, 'DATABASE_URL' | 'dataDir'>,
   options: PostgresOptions = {},
+): Promise<Database> {
+  const database = await openMigrated(configuration, options);
+  if (!(await isHalfCopied(database.db))) return database;
+  await database.close();
+  throw new DatabaseUnavailable(
+    `${database.place} holds half of a copy: finish it with npm run admin -- copy.`,
+  );
+}
+
+async function openMigrated(
+  { DATABASE_URL, dataDir }: Pick<Configuration, 'DATABASE_URL' | 'dataDir'>,
+  options: PostgresOptions,
 ): Promise<Database> {
   if (!DATABASE_URL) {
     const database = openSqlite(join(dataDir, 'riffle.sqlite'), options);
     await migrate(database);
-    await refuseHalfCopy(database);
     return database;
   }
   const unhurried = await openPostgres(DATABASE_URL, { statementTimeoutMs: 0 });
@@ -83,17 +94,7 @@ export async function openDatabase(
   } finally {
     await unhurried.close();
   }
-  const database = await openPostgres(DATABASE_URL, options);
-  await refuseHalfCopy(database);
-  return database;
-}
-
-async function refuseHalfCopy(database: Database): Promise<void> {
-  if (!(await isHalfCopied(database))) return;
-  await database.close();
-  throw new DatabaseUnavailable(
-    `${database.place} holds half of a copy: finish it with npm run admin -- copy.`,
-  );
+  return openPostgres(DATABASE_URL, options);
 }
 
 /** Starts everything; throws WrongSetting or DatabaseUnavailable, or the reason why it can't listen. */
@@ -173,12 +174,12 @@ export async function runServer(
     async stop() {
       log.info('Stopping');
       stopping.abort();
-      housekeeping.stop();
       await Promise.all([
         close(http, GRACE_MS),
         runner.stop(GRACE_MS),
         sweep?.stop(),
         purge.stop(),
+        housekeeping.stop(),
       ]);
       await post.stop(GRACE_MS);
       await feed.close();

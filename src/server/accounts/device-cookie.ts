@@ -1,6 +1,7 @@
 // A browser that has signed in before is known by a cookie of its own, so that strangers' wrong guesses
 // close an account to strangers only. It opens nothing: it names accounts and gives its own bucket.
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
+import { isSameSecret } from '#server/secret.ts';
 import { newSecret } from './codes.ts';
 
 /** A living-room screen serves a few hosts; the longest unused one goes. */
@@ -23,13 +24,11 @@ interface Known {
 /** Signed with a key of its own, derived from the server's secret. */
 export function deviceCookies(secret: string): DeviceCookies {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'riffle device cookie', 32));
-  const sign = (text: string): Buffer => createHmac('sha256', key).update(text).digest();
+  const sign = (text: string): string => createHmac('sha256', key).update(text).digest('base64url');
 
   const read = (cookie: string | undefined): Known | undefined => {
     const [text = '', signature = ''] = (cookie ?? '').split('.');
-    const given = Buffer.from(signature, 'base64url');
-    const right = sign(text);
-    if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+    if (!isSameSecret(signature, sign(text))) return undefined;
     const [device = '', ...users] = Buffer.from(text, 'base64url').toString().split(' ');
     return { device, users };
   };
@@ -43,7 +42,7 @@ export function deviceCookies(secret: string): DeviceCookies {
       const others = users.filter((user) => user !== userId);
       const all = [device, userId, ...others.slice(0, ACCOUNTS_KEPT - 1)];
       const text = Buffer.from(all.join(' ')).toString('base64url');
-      return `${text}.${sign(text).toString('base64url')}`;
+      return `${text}.${sign(text)}`;
     },
   };
 }

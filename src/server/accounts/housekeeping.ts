@@ -1,6 +1,7 @@
 // Removes what nobody can use any more: old codes, counts, journeys and sessions.
 import type { Clock } from '#server/clock.ts';
 import type { Log } from '#server/log.ts';
+import { regularly, type Regular } from '#server/regularly.ts';
 import { LONGEST_WINDOW_MS } from './rate-limit.ts';
 import { timeOf, type AccountDatabase } from './store.ts';
 
@@ -15,13 +16,12 @@ interface Services {
 }
 
 /** Once an hour; several processes do no harm to each other. */
-export function startHousekeeping(services: Services): { stop(): void } {
-  const timer = setInterval(() => {
-    tidyUp(services).catch((error: unknown) =>
-      services.log.warn({ err: error }, 'Old rows could not be removed'),
-    );
-  }, EVERY_MS).unref();
-  return { stop: () => clearInterval(timer) };
+export function startHousekeeping(services: Services): Regular {
+  return regularly({
+    everyMs: EVERY_MS,
+    work: () => tidyUp(services),
+    onFailure: (error) => services.log.warn({ err: error }, 'Old rows could not be removed'),
+  });
 }
 
 export async function tidyUp({ database, clock }: Services): Promise<void> {

@@ -1,9 +1,10 @@
 import { isAPIError } from 'better-auth/api';
 import { parse } from 'hono/utils/cookie';
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { User } from '#contract/accounts.ts';
 import { Problem } from '#server/problem.ts';
 import type { RequestContext } from '#server/request.ts';
+import { isSameSecret } from '#server/secret.ts';
 import { RENEW_EVERY_SECONDS, SESSION_SECONDS } from './auth.ts';
 import type { AccountServices } from './services.ts';
 
@@ -105,9 +106,8 @@ function tokenOf(signed: string | undefined, secret: string): string | undefined
   if (!signed || end < 1) return undefined;
   const token = signed.slice(0, end);
   // As texts: several base64 texts stand for the same bytes, and only one of them is ours.
-  const given = Buffer.from(signed.slice(end + 1));
-  const right = Buffer.from(createHmac('sha256', secret).update(token).digest('base64'));
-  return given.length === right.length && timingSafeEqual(given, right) ? token : undefined;
+  const signature = createHmac('sha256', secret).update(token).digest('base64');
+  return isSameSecret(signed.slice(end + 1), signature) ? token : undefined;
 }
 
 /** A session that ended while it was being renewed is none; any other failure is one. */

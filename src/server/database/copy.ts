@@ -13,11 +13,6 @@ export class CopyFailed extends Error {
 /** Stays in the target while the copy is not complete: how far each table has come. */
 const MARK = 'copy_mark';
 
-/** Whether a copy into this database was broken off: no server may work on half of everything. */
-export async function isHalfCopied({ db }: Pick<Database, 'db'>): Promise<boolean> {
-  const tables = await db.introspection.getTables();
-  return tables.some(({ name }) => name === MARK);
-}
 /** Rows in a piece, as far as the number of parameters of one statement allows. */
 const ROWS = 500;
 const PARAMETERS = 30_000;
@@ -27,6 +22,12 @@ type Row = Readonly<Record<string, unknown>>;
 interface Copied {
   readonly table: string;
   readonly rows: number;
+}
+
+/** Whether a copy into this database was broken off: no server may work on half of everything. */
+export async function isHalfCopied(db: Db): Promise<boolean> {
+  const tables = await db.introspection.getTables();
+  return tables.some(({ name }) => name === MARK);
 }
 
 /**
@@ -53,7 +54,7 @@ export async function copyDatabase(from: Database, to: Database): Promise<Copied
 }
 
 async function beginOrGoOn(target: Db, tables: readonly Table[]): Promise<void> {
-  if (await isHalfCopied({ db: target })) return;
+  if (await isHalfCopied(target)) return;
   for (const { name } of tables) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(target);
     if (rows.length > 0) throw new CopyFailed(`The target is not empty: ${name} has rows.`);

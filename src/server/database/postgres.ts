@@ -19,7 +19,7 @@ import { isConnectionLost, PATIENCE_MS, PatientKysely } from './retry.ts';
 import type { Schema } from './schema.ts';
 
 /** Connections that one process holds at most. */
-export const POOL_SIZE = 10;
+const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 /** A statement that takes longer is broken off by the database; none of ours takes a tenth of it. */
 const STATEMENT_TIMEOUT_MS = 15_000;

@@ -2,6 +2,7 @@
 import type { AccountServices } from '#server/accounts/services.ts';
 import type { LeasedMail } from '#server/mail/queue.ts';
 import { deletedMail } from '#server/mail/templates.ts';
+import { regularly, type Regular } from '#server/regularly.ts';
 import { deleteHoldings } from './holdings.ts';
 
 /** More often than daily, so that nothing depends on the hour when the server runs. */
@@ -10,23 +11,13 @@ const LOOK_EVERY_MS = 60 * 60_000;
 export type PurgeServices = Pick<AccountServices, 'database' | 'post' | 'clock' | 'log'>;
 
 /** At once and then every hour; any number of processes share the work. */
-export function startPurge(services: PurgeServices): { stop(): Promise<void> } {
-  let looking: Promise<unknown> = Promise.resolve();
-  const stopping = new AbortController();
-  const look = (): void => {
-    looking = purgeDue(services, stopping.signal).catch((error: unknown) =>
-      services.log.error({ err: error }, 'Accounts could not be deleted'),
-    );
-  };
-  look();
-  const timer = setInterval(look, LOOK_EVERY_MS).unref();
-  return {
-    async stop() {
-      stopping.abort();
-      clearInterval(timer);
-      await looking;
-    },
-  };
+export function startPurge(services: PurgeServices): Regular {
+  return regularly({
+    everyMs: LOOK_EVERY_MS,
+    atOnce: true,
+    work: (signal) => purgeDue(services, signal),
+    onFailure: (error) => services.log.error({ err: error }, 'Accounts could not be deleted'),
+  });
 }
 
 /** Deletes every account whose days are over; answers with how many that were. */

@@ -150,8 +150,8 @@ function newsQueue(feed: ChangeFeed, userId: string) {
   };
   const unsubscribe = feed.subscribe(userId, tell);
   return {
-    /** True when there was news, false after so many milliseconds without. */
-    async next(timeoutMs: number): Promise<boolean> {
+    /** Waits for news, at most so many milliseconds. */
+    async next(timeoutMs: number): Promise<void> {
       if (!pending && !closed) {
         const { promise, resolve } = Promise.withResolvers<void>();
         wake = resolve;
@@ -161,9 +161,7 @@ function newsQueue(feed: ChangeFeed, userId: string) {
         patience.abort();
         wake = undefined;
       }
-      const had = pending;
       pending = false;
-      return had;
     },
     close(): void {
       closed = true;

@@ -1,5 +1,4 @@
 // What service managers, balancers and monitoring ask: is it alive, does it take work, how is it going?
-import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { Clock } from '#server/clock.ts';
@@ -12,6 +11,7 @@ import { waitingMails } from '#server/mail/queue.ts';
 import type { Metrics } from '#server/metrics.ts';
 import { Problem } from '#server/problem.ts';
 import type { RequestEnv } from '#server/request.ts';
+import { isSameSecret } from '#server/secret.ts';
 
 /** Who may read the metrics: anybody, whoever has the token, or nobody. */
 export type MetricsDoor = 'open' | 'closed' | { readonly token: string };
@@ -61,67 +61,71 @@ export function operationRoutes(services: OperationServices) {
 
 function mayRead(door: MetricsDoor, authorization: string | undefined): boolean {
   if (typeof door === 'string') return door === 'open';
-  const given = Buffer.from(authorization ?? '');
-  const right = Buffer.from(`Bearer ${door.token}`);
-  return given.length === right.length && timingSafeEqual(given, right);
+  return isSameSecret(authorization ?? '', `Bearer ${door.token}`);
 }
 
 /** The figures that every server reads from the database they share. */
 function shareFigures({ database: { db }, metrics, clock }: OperationServices): void {
   metrics.shared({
-    name: 'riffle_runs_open',
-    help: 'Decks that are waiting or being written, by state and writer',
-    labels: ['state', 'writer'],
-    read: async () =>
-      (await countRuns(db, 'open')).map(({ state, mode, runs }) => ({
-        labels: { state, writer: mode },
-        value: runs,
-      })),
-  });
-  metrics.shared({
-    name: 'riffle_runs_ended_hour',
-    help: 'Decks that were saved or failed in the last hour, by state and writer',
-    labels: ['state', 'writer'],
-    read: async () =>
-      (await countRuns(db, { endedSince: clock() - HOUR_MS })).map(({ state, mode, runs }) => ({
-        labels: { state, writer: mode },
-        value: runs,
-      })),
-  });
-  metrics.shared({
-    name: 'riffle_run_queue_age_seconds',
-    help: 'How long the oldest deck that is not written yet has been wanted',
-    labels: [],
-    read: async () => {
-      const oldest = Math.min(...(await countRuns(db, 'open')).map((run) => run.oldest));
-      return [{ labels: {}, value: ageSeconds(oldest, clock()) }];
+    gauges: {
+      riffle_runs_open: {
+        help: 'Decks that are waiting or being written, by state and writer',
+        labels: ['state', 'writer'],
+      },
+      riffle_run_queue_age_seconds: {
+        help: 'How long the oldest deck that is not written yet has been wanted',
+      },
+    },
+    async read() {
+      const open = await countRuns(db, 'open');
+      const oldest = Math.min(...open.map((run) => run.oldest));
+      return {
+        riffle_runs_open: open.map(byStateAndWriter),
+        riffle_run_queue_age_seconds: [{ value: ageSeconds(oldest, clock()) }],
+      };
     },
   });
   metrics.shared({
-    name: 'riffle_credits_hour',
-    help: 'Credits given (positive) and taken (negative) in the last hour, by kind of entry',
-    labels: ['kind'],
-    read: async () =>
-      (await creditsMoved(db, clock() - HOUR_MS)).map(({ kind, credits }) => ({
-        labels: { kind },
-        value: credits,
-      })),
-  });
-  metrics.shared({
-    name: 'riffle_mails_waiting',
-    help: 'Mails that nobody has taken yet',
-    labels: [],
-    read: async () => [{ labels: {}, value: (await waitingMails(db)).mails }],
-  });
-  metrics.shared({
-    name: 'riffle_mail_queue_age_seconds',
-    help: 'How long the oldest mail has waited',
-    labels: [],
-    read: async () => {
-      const { oldest } = await waitingMails(db);
-      return [{ labels: {}, value: ageSeconds(oldest ?? Infinity, clock()) }];
+    gauges: {
+      riffle_runs_ended_hour: {
+        help: 'Decks that were saved or failed in the last hour, by state and writer',
+        labels: ['state', 'writer'],
+      },
+      riffle_credits_hour: {
+        help: 'Credits given (positive) and taken (negative) in the last hour, by kind of entry',
+        labels: ['kind'],
+      },
+    },
+    async read() {
+      const since = clock() - HOUR_MS;
+      const ended = await countRuns(db, { endedSince: since });
+      const moved = await creditsMoved(db, since);
+      return {
+        riffle_runs_ended_hour: ended.map(byStateAndWriter),
+        riffle_credits_hour: moved.map(({ kind, credits }) => ({
+          labels: { kind },
+          value: credits,
+        })),
+      };
     },
   });
+  metrics.shared({
+    gauges: {
+      riffle_mails_waiting: { help: 'Mails that nobody has taken yet' },
+      riffle_mail_queue_age_seconds: { help: 'How long the oldest mail has waited' },
+    },
+    async read() {
+      const { mails, oldest } = await waitingMails(db);
+      return {
+        riffle_mails_waiting: [{ value: mails }],
+        riffle_mail_queue_age_seconds: [{ value: ageSeconds(oldest ?? Infinity, clock()) }],
+      };
+    },
+  });
+}
+
+function byStateAndWriter({ state, mode, runs }: Awaited<ReturnType<typeof countRuns>>[number]) {
+  return { labels: { state, writer: mode }, value: runs };
 }
 
 function ageSeconds(oldest: number, now: number): number {

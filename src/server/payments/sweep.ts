@@ -1,4 +1,5 @@
 // Payments that neither a browser nor a webhook has settled: the provider is asked what became of them.
+import { regularly, type Regular } from '#server/regularly.ts';
 import type { PaymentProvider } from './provider.ts';
 import { FIRST_LOOK_MS, settlePurchase, type PaymentServices } from './purchase.ts';
 
@@ -8,24 +9,12 @@ const GIVE_UP_MS = 7 * 24 * 60 * 60_000;
 const MOST_AT_ONCE = 100;
 
 /** Every ten minutes; any number of processes share the work. */
-export function startSweep(
-  services: PaymentServices,
-  provider: PaymentProvider,
-): { stop(): Promise<void> } {
-  let looking: Promise<unknown> = Promise.resolve();
-  const stopping = new AbortController();
-  const timer = setInterval(() => {
-    looking = sweepPurchases(services, provider, { signal: stopping.signal }).catch(
-      (error: unknown) => services.log.warn({ err: error }, 'Open payments could not be looked at'),
-    );
-  }, SWEEP_EVERY_MS).unref();
-  return {
-    async stop() {
-      stopping.abort();
-      clearInterval(timer);
-      await looking;
-    },
-  };
+export function startSweep(services: PaymentServices, provider: PaymentProvider): Regular {
+  return regularly({
+    everyMs: SWEEP_EVERY_MS,
+    work: (signal) => sweepPurchases(services, provider, { signal }),
+    onFailure: (error) => services.log.warn({ err: error }, 'Open payments could not be looked at'),
+  });
 }
 
 interface Swept {
