@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SERVE_ARGS } from '../tests/support/riffle-process.ts';
+import { residentMb } from './servers.ts';
 import { median, type Section } from './section.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -10,14 +11,14 @@ const RUNS = 5;
 /** Time for the collector and the compile cache to come to rest, in milliseconds. */
 const REST_MS = 3000;
 
-/** Resident memory of an idle process, in megabytes, from Linux's own account. */
+/** Resident memory of an idle process, in megabytes. */
 async function idleMegabytes(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: 'ignore' });
   await new Promise((resolve) => setTimeout(resolve, REST_MS));
-  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+  const megabytes = residentMb(child.pid ?? 0);
   child.kill();
   await new Promise((resolve) => child.once('exit', resolve));
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+  return megabytes;
 }
 
 export async function measureMemory(): Promise<Section> {

@@ -26,9 +26,7 @@ export async function startPaced(settings: Readonly<Record<string, string>>): Pr
   const model = await startModelServer(PACE);
   model.card = cardOfModelLength;
   const riffle = await startRiffle({
-    AI_PROVIDER: 'openai-compatible',
-    AI_MODEL: 'local',
-    AI_BASE_URL: model.url,
+    ...model.settings,
     LOG_LEVEL: 'silent',
     ...settings,
   });

@@ -7,7 +7,7 @@ import { TEST_CARDS } from '#contract/payments.ts';
 import { expect, signUpByHand, test as base } from '#tests/support/browser.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
-import { startRiffle } from '#tests/support/riffle-process.ts';
+import { startRiffle, TEST_SECRET } from '#tests/support/riffle-process.ts';
 import { startRoundRobin, type RoundRobin } from '#tests/support/round-robin.ts';
 
 const test = base.extend<{ readonly balancer: RoundRobin }>({
@@ -20,7 +20,7 @@ const test = base.extend<{ readonly balancer: RoundRobin }>({
     const settings = {
       DATA_DIR: dataDir,
       DATABASE_URL: postgres.url,
-      AUTH_SECRET: 'a secret for tests that is long enough',
+      AUTH_SECRET: TEST_SECRET,
       PUBLIC_URL: balancer.url,
     };
     const fleet = await Promise.all(

@@ -18,9 +18,7 @@ const test = base.extend<object, { model: ModelServer; riffle: RiffleProcess }>(
   riffle: [
     async ({ model }, use) => {
       const riffle = await startRiffle({
-        AI_PROVIDER: 'openai-compatible',
-        AI_MODEL: 'local',
-        AI_BASE_URL: model.url,
+        ...model.settings,
       });
       await use(riffle);
       await riffle.stop();

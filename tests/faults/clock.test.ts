@@ -25,9 +25,7 @@ it(
     const dataDir = await mkdtemp(join(tmpdir(), 'riffle-clock-'));
     const settings = {
       DATA_DIR: dataDir,
-      AI_PROVIDER: 'openai-compatible',
-      AI_MODEL: 'local',
-      AI_BASE_URL: model.url,
+      ...model.settings,
       LOG_LEVEL: 'silent',
     };
     let riffle = await startRiffle(settings, { clockOffMs: 0 });

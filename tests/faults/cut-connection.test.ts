@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { openPostgres } from '#server/database/postgres.ts';
 import { hostWith } from '#tests/support/generation.ts';
 import { startModelServer } from '#tests/support/model-server.ts';
-import { startRiffle } from '#tests/support/riffle-process.ts';
+import { startRiffle, TEST_SECRET } from '#tests/support/riffle-process.ts';
 import { freshPostgres } from '#tests/support/server.ts';
 import { startTcpProxy } from '#tests/support/tcp-proxy.ts';
 import { allEnded, expectRightLedger, leasesRunOut } from './ledger.ts';
@@ -30,11 +30,9 @@ it(
     const settings = {
       DATA_DIR: dataDir,
       DATABASE_URL: url.href,
-      AUTH_SECRET: 'a secret for tests that is long enough',
+      AUTH_SECRET: TEST_SECRET,
       LOG_LEVEL: 'silent',
-      AI_PROVIDER: 'openai-compatible',
-      AI_MODEL: 'local',
-      AI_BASE_URL: model.url,
+      ...model.settings,
     };
     let riffle = await startRiffle(settings);
     const { pid } = riffle;

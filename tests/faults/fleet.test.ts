@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { openPostgres } from '#server/database/postgres.ts';
 import { hostWith } from '#tests/support/generation.ts';
 import { startModelServer } from '#tests/support/model-server.ts';
-import { startRiffle } from '#tests/support/riffle-process.ts';
+import { startRiffle, TEST_SECRET } from '#tests/support/riffle-process.ts';
 import { startRoundRobin } from '#tests/support/round-robin.ts';
 import { freshPostgres } from '#tests/support/server.ts';
 import { allEnded, expectRightLedger, leasesRunOut } from './ledger.ts';
@@ -30,10 +30,8 @@ it(
     const settings = {
       DATA_DIR: dataDir,
       DATABASE_URL: postgres.url,
-      AUTH_SECRET: 'a secret for tests that is long enough',
-      AI_PROVIDER: 'openai-compatible',
-      AI_MODEL: 'local',
-      AI_BASE_URL: model.url,
+      AUTH_SECRET: TEST_SECRET,
+      ...model.settings,
       LOG_LEVEL: 'silent',
     };
     const fleet = await Promise.all(Array.from({ length: SERVERS }, () => startRiffle(settings)));

@@ -17,9 +17,7 @@ it('WHAT-04 a run on a full disk is neither charged nor lost, and ends once ther
   const file = join(dataDir, 'riffle.sqlite');
   const settings = {
     DATA_DIR: dataDir,
-    AI_PROVIDER: 'openai-compatible',
-    AI_MODEL: 'local',
-    AI_BASE_URL: model.url,
+    ...model.settings,
     LOG_LEVEL: 'silent',
   };
   let riffle = await startRiffle(settings);

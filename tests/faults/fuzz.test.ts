@@ -19,7 +19,7 @@ import { openPostgres } from '#server/database/postgres.ts';
 import { openSqlite } from '#server/database/sqlite.ts';
 import { AWKWARD_TEXTS, broken, fitting } from '#tests/support/from-schema.ts';
 import { deckOf, hostWith } from '#tests/support/generation.ts';
-import { startRiffle } from '#tests/support/riffle-process.ts';
+import { startRiffle, TEST_SECRET } from '#tests/support/riffle-process.ts';
 import { describeOnBothEngines, freshPostgres, startTestServer } from '#tests/support/server.ts';
 
 const FUZZ = Number(process.env['FUZZ'] ?? 1500);
@@ -157,7 +157,7 @@ describeOnBothEngines('fuzz', (engine) => {
         LOG_LEVEL: 'silent',
         ...(postgres && {
           DATABASE_URL: postgres.url,
-          AUTH_SECRET: 'a secret for tests that is long enough',
+          AUTH_SECRET: TEST_SECRET,
         }),
       });
       const database = postgres

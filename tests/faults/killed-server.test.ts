@@ -9,7 +9,7 @@ import { openPostgres } from '#server/database/postgres.ts';
 import { openSqlite } from '#server/database/sqlite.ts';
 import { deckOf, hostWith } from '#tests/support/generation.ts';
 import { startModelServer } from '#tests/support/model-server.ts';
-import { startRiffle } from '#tests/support/riffle-process.ts';
+import { startRiffle, TEST_SECRET } from '#tests/support/riffle-process.ts';
 import { describeOnBothEngines, freshPostgres } from '#tests/support/server.ts';
 import { allEnded, expectRightLedger, leasesRunOut } from './ledger.ts';
 import { expectKept, startLoad } from './load.ts';
@@ -30,13 +30,11 @@ describeOnBothEngines('a server killed under load', (engine) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'riffle-faults-'));
       const settings = {
         DATA_DIR: dataDir,
-        AI_PROVIDER: 'openai-compatible',
-        AI_MODEL: 'local',
-        AI_BASE_URL: model.url,
+        ...model.settings,
         LOG_LEVEL: 'silent',
         ...(postgres && {
           DATABASE_URL: postgres.url,
-          AUTH_SECRET: 'a secret for tests that is long enough',
+          AUTH_SECRET: TEST_SECRET,
         }),
       };
       let riffle = await startRiffle(settings);

@@ -1,5 +1,4 @@
 // Moving a whole database to PostgreSQL and back, and backing the embedded one up while it works.
-import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
@@ -12,23 +11,11 @@ import { openPostgres } from '#server/database/postgres.ts';
 import { openSqlite } from '#server/database/sqlite.ts';
 import { listTables } from '#server/database/tables.ts';
 import { brokenAccounts } from '#server/credits/store.ts';
+import { admin, startAdmin } from '#tests/support/admin.ts';
 import { signedInCaller, type Caller } from '#tests/support/caller.ts';
 import { deckOf } from '#tests/support/generation.ts';
+import { TEST_SECRET } from '#tests/support/riffle-process.ts';
 import { freshPostgres, startTestServer, type TestServer } from '#tests/support/server.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
-const SECRET = 'a secret for tests that is long enough';
-const ADMIN = [process.execPath, 'scripts/admin.ts'] as const;
-
-function admin(args: readonly string[], env: NodeJS.ProcessEnv) {
-  const [node, script] = ADMIN;
-  const { status, stdout, stderr } = spawnSync(node, [script, ...args], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-  });
-  return { status, stdout, stderr: stderr.trim() };
-}
 
 /** A database with something in it: accounts, decks, an own deck that is shared, a flag, a mail that waits. */
 async function fill(server: TestServer): Promise<Caller> {
@@ -64,7 +51,7 @@ describe('copy', () => {
   let server: TestServer;
   let host: Caller;
   beforeAll(async () => {
-    server = await startTestServer('sqlite', { AUTH_SECRET: SECRET });
+    server = await startTestServer('sqlite', { AUTH_SECRET: TEST_SECRET });
     host = await fill(server);
   });
   afterAll(() => server.stop());
@@ -90,7 +77,10 @@ describe('copy', () => {
 
     const folder = await mkdtemp(join(tmpdir(), 'riffle-copy-'));
     const file = join(folder, 'riffle.sqlite');
-    const back = admin(['copy', '--to', file], { DATABASE_URL: postgres.url, AUTH_SECRET: SECRET });
+    const back = admin(['copy', '--to', file], {
+      DATABASE_URL: postgres.url,
+      AUTH_SECRET: TEST_SECRET,
+    });
     expect(back).toMatchObject({ status: 0, stderr: '' });
     const again = openSqlite(file);
     for (const { name } of await listTables(again.db)) {
@@ -147,11 +137,7 @@ describe('copy', () => {
     }
     const postgres = await freshPostgres();
     const { db, close } = await openPostgres(postgres.url);
-    const [node, script] = ADMIN;
-    const child = spawn(node, [script, 'copy', '--to', postgres.url], {
-      cwd: ROOT,
-      env: { ...process.env, DATA_DIR: dataDir },
-    });
+    const child = startAdmin(['copy', '--to', postgres.url], { DATA_DIR: dataDir });
     const cards = async () => {
       const count = sql<{ n: number }>`select count(*) as n from card`.execute(db);
       return (await count.catch(() => undefined))?.rows[0]?.n ?? 0;
@@ -187,7 +173,7 @@ describe('copy', () => {
 
 describe('backup', () => {
   it('is one moment of a database that goes on working, and starts a server of its own', async () => {
-    const server = await startTestServer('sqlite', { AUTH_SECRET: SECRET });
+    const server = await startTestServer('sqlite', { AUTH_SECRET: TEST_SECRET });
     const host = await fill(server);
     const folder = await mkdtemp(join(tmpdir(), 'riffle-backup-'));
     const file = join(folder, 'riffle.sqlite');
@@ -203,10 +189,7 @@ describe('backup', () => {
       }
     };
     const working = work();
-    const child = spawn(ADMIN[0], [ADMIN[1], 'backup', file], {
-      cwd: ROOT,
-      env: { ...process.env, DATA_DIR: server.dataDir },
-    });
+    const child = startAdmin(['backup', file], { DATA_DIR: server.dataDir });
     const status = await new Promise((resolve) => child.once('exit', resolve));
     busy = false;
     await working;

@@ -183,9 +183,7 @@ describe('generation by a model', () => {
     server = await startTestServer(
       'sqlite',
       {
-        AI_PROVIDER: 'openai-compatible',
-        AI_MODEL: 'local',
-        AI_BASE_URL: model.url,
+        ...model.settings,
         AI_API_KEY: 'a-key-that-stays-secret',
       },
       { generationTimeoutMs: 3000, modelPatience: { retries: 0, silenceMs: 1000 } },

@@ -1,23 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_CARDS } from '#contract/payments.ts';
+import { admin as runAdmin, node } from '#tests/support/admin.ts';
 import { signedInCaller } from '#tests/support/caller.ts';
 import { openEvents } from '#tests/support/events.ts';
 import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/support/server.ts';
 import { deckOf } from '#tests/support/generation.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
-
-function node(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-  });
-  return { status, stdout: stdout.trim(), stderr: stderr.trim() };
-}
 
 describe('operator’s commands', () => {
   let server: TestServer;
@@ -25,8 +13,7 @@ describe('operator’s commands', () => {
     server = await startTestServer('sqlite');
   });
   afterAll(() => server.stop());
-  const admin = (...args: string[]) =>
-    node(['scripts/admin.ts', ...args], { DATA_DIR: server.dataDir });
+  const admin = (...args: string[]) => runAdmin(args, { DATA_DIR: server.dataDir });
 
   it('grants credits while the server runs, and the ledger stays right', async () => {
     const caller = await signedInCaller(server, 'anna@example.org');
@@ -111,9 +98,7 @@ describeOnBothEngines('an operator’s disable', (engine) => {
       const caller = await signedInCaller(server, 'open@example.org');
       const news = await openEvents(server, caller);
       await news.nextOf('devices');
-      const { status } = node(['scripts/admin.ts', 'disable', 'open@example.org'], {
-        ...server.environment,
-      });
+      const { status } = runAdmin(['disable', 'open@example.org'], { ...server.environment });
       expect(status).toBe(0);
       const told = Date.now();
       await news.nextOf('signed-out');

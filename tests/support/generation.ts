@@ -76,9 +76,7 @@ export async function startModelled(
   const server = await startTestServer(
     engine,
     {
-      AI_PROVIDER: 'openai-compatible',
-      AI_MODEL: 'local',
-      AI_BASE_URL: model.url,
+      ...model.settings,
       AI_API_KEY: 'a-key-that-stays-secret',
       ...settings,
     },

@@ -30,6 +30,8 @@ interface ModelCard {
 
 export interface ModelServer {
   readonly url: string;
+  /** Settings for a Riffle that has its decks written there. */
+  readonly settings: Readonly<Record<string, string>>;
   mood: ModelMood;
   /** The card that is written as the serial-th of all. */
   card: (serial: number) => ModelCard;
@@ -50,7 +52,7 @@ const SLOW_MS = 60;
 export async function startModelServer(pace?: Pace): Promise<ModelServer> {
   const enter = paced(pace);
   let serial = 0;
-  const model: Omit<ModelServer, 'url' | 'stop'> = {
+  const model: Omit<ModelServer, 'url' | 'settings' | 'stop'> = {
     mood: 'good',
     card: rowOfSevens,
     doubts: () => false,
@@ -69,8 +71,10 @@ export async function startModelServer(pace?: Pace): Promise<ModelServer> {
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const { port } = http.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/v1`;
   return Object.assign(model, {
-    url: `http://127.0.0.1:${port}/v1`,
+    url,
+    settings: { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'local', AI_BASE_URL: url },
     stop: () =>
       new Promise<void>((resolve) => {
         http.close(() => resolve());
@@ -82,7 +86,7 @@ export async function startModelServer(pace?: Pace): Promise<ModelServer> {
 interface Asked {
   readonly response: ServerResponse;
   readonly dialect: Dialect;
-  readonly model: Omit<ModelServer, 'url' | 'stop'>;
+  readonly model: Omit<ModelServer, 'url' | 'settings' | 'stop'>;
   readonly asked: string;
   readonly enter: ReturnType<typeof paced>;
   readonly next: () => number;

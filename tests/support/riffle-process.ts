@@ -9,6 +9,9 @@ const ROOT = join(import.meta.dirname, '../..');
 
 const SHIFTED_CLOCK = join(ROOT, 'tests/support/shifted-clock.js');
 
+/** What servers under test sign with where they share a database. */
+export const TEST_SECRET = 'a secret for tests that is long enough';
+
 /** What `npm run serve` gives to Node. */
 export const SERVE_ARGS: readonly string[] = JSON.parse(
   readFileSync(join(ROOT, 'package.json'), 'utf8'),

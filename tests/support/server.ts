@@ -10,6 +10,7 @@ import { readConfiguration } from '#server/configuration.ts';
 import type { Database, Engine } from '#server/database/connection.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { openSqlite } from '#server/database/sqlite.ts';
+import { TEST_SECRET } from './riffle-process.ts';
 import { runServer, type RunningServer, type Tuning } from '#server/server.ts';
 
 export const ENGINES: readonly Engine[] = ['sqlite', 'postgres'];
@@ -50,7 +51,7 @@ export async function startTestServer(
     RATE_LIMITS: 'off',
     ...(storage && {
       DATABASE_URL: storage.url,
-      AUTH_SECRET: 'a secret for tests that is long enough',
+      AUTH_SECRET: TEST_SECRET,
     }),
     ...settings,
   };
