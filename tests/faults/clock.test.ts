@@ -1,16 +1,12 @@
 // The server's clock is set on and back by hours and days under load, and the server killed in between.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { openSqlite } from '#server/database/sqlite.ts';
 import { codeMailedTo, Caller, PASSWORD } from '#tests/support/caller.ts';
 import { hostWith } from '#tests/support/generation.ts';
 import { startModelServer } from '#tests/support/model-server.ts';
-import { startRiffle } from '#tests/support/riffle-process.ts';
 import { allEnded, expectRightLedger } from './ledger.ts';
 import { expectKept, startLoad } from './load.ts';
+import { startSubject } from './subject.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -22,27 +18,13 @@ it(
   async () => {
     const model = await startModelServer();
     model.mood = 'slow';
-    const dataDir = await mkdtemp(join(tmpdir(), 'riffle-clock-'));
-    const settings = {
-      DATA_DIR: dataDir,
-      ...model.settings,
-      LOG_LEVEL: 'silent',
-    };
-    let riffle = await startRiffle(settings, { clockOffMs: 0 });
-    const database = openSqlite(join(dataDir, 'riffle.sqlite'));
-    const { db } = database;
-    const server = {
-      get url() {
-        return riffle.url;
-      },
-      dataDir,
-      database,
-    };
+    const server = await startSubject('sqlite', model.settings, { clockOffMs: 0 });
+    const { db } = server.database;
     const hosts = await Promise.all(Array.from({ length: 3 }, () => hostWith(server, 100)));
-    riffle.shiftClock(HOUR_MS);
+    server.shiftClock(HOUR_MS);
     const load = startLoad(hosts);
     for (const jump of JUMPS) {
-      riffle.shiftClock(jump);
+      server.shiftClock(jump);
       await setTimeout(400);
     }
     // Killed a day ahead: its leases and waiting mails end in a time that is far away for the next one.
@@ -62,14 +44,14 @@ it(
         leaseOwner: null,
       })
       .execute();
-    await riffle.kill();
+    await server.kill();
     await load.stop();
     const open = await db
       .selectFrom('generation')
       .select('leaseUntil')
       .where('state', '=', 'writing')
       .execute();
-    riffle = await startRiffle(settings, { clockOffMs: 0 });
+    await server.start();
     await allEnded(db, 20_000);
     await expectRightLedger(db);
     await expectKept(db, load);
@@ -79,13 +61,11 @@ it(
       .poll(() => db.selectFrom('mail').select('id').execute(), { timeout: 10_000 })
       .toEqual([]);
     // Nobody is shut out by limits or codes of another time.
-    const late = new Caller(riffle);
+    const late = new Caller(server);
     expect((await late.post('/api/auth/sign-up', { email, password: PASSWORD })).status).toBe(200);
     const oobCode = await codeMailedTo(server, email);
     expect((await late.post('/api/auth/verify-email', { oobCode })).status).toBe(200);
-    await riffle.stop();
-    await database.close();
+    await server.end();
     await model.stop();
-    await rm(dataDir, { recursive: true, force: true });
   },
 );

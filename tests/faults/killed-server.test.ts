@@ -1,18 +1,13 @@
 // The server is killed at random moments under a load of everything: `KILLS` times on each engine, a few in
 // `npm test`, two hundred together in `npm run test:faults`.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { openPostgres } from '#server/database/postgres.ts';
-import { openSqlite } from '#server/database/sqlite.ts';
 import { deckOf, hostWith } from '#tests/support/generation.ts';
 import { startModelServer } from '#tests/support/model-server.ts';
-import { startRiffle, TEST_SECRET } from '#tests/support/riffle-process.ts';
-import { describeOnBothEngines, freshPostgres } from '#tests/support/server.ts';
+import { describeOnBothEngines } from '#tests/support/server.ts';
 import { allEnded, expectRightLedger, leasesRunOut } from './ledger.ts';
 import { expectKept, startLoad } from './load.ts';
+import { startSubject } from './subject.ts';
 
 const KILLS = Number(process.env['KILLS'] ?? 4);
 const HOSTS = 4;
@@ -26,38 +21,17 @@ describeOnBothEngines('a server killed under load', (engine) => {
     async () => {
       const model = await startModelServer();
       model.mood = 'slow';
-      const postgres = engine === 'postgres' ? await freshPostgres() : undefined;
-      const dataDir = await mkdtemp(join(tmpdir(), 'riffle-faults-'));
-      const settings = {
-        DATA_DIR: dataDir,
-        ...model.settings,
-        LOG_LEVEL: 'silent',
-        ...(postgres && {
-          DATABASE_URL: postgres.url,
-          AUTH_SECRET: TEST_SECRET,
-        }),
-      };
-      let riffle = await startRiffle(settings);
-      const database = postgres
-        ? await openPostgres(postgres.url)
-        : openSqlite(join(dataDir, 'riffle.sqlite'));
-      const { db } = database;
-      const server = {
-        get url() {
-          return riffle.url;
-        },
-        dataDir,
-        database,
-      };
+      const server = await startSubject(engine, model.settings);
+      const { db } = server.database;
       const hosts = await Promise.all(
         Array.from({ length: HOSTS }, () => hostWith(server, KILLS * 4)),
       );
       const load = startLoad(hosts);
       for (let kill = 0; kill < KILLS; kill += 1) {
         await setTimeout(Math.random() * RUN_MS);
-        await riffle.kill();
+        await server.kill();
         await leasesRunOut(db);
-        riffle = await startRiffle(settings);
+        await server.start();
       }
       await load.stop();
       await allEnded(db, 60_000);
@@ -71,11 +45,8 @@ describeOnBothEngines('a server killed under load', (engine) => {
       console.log(
         `${engine}: ${KILLS} kills, ${load.counts.answered} answers, ${load.counts.lost} requests lost, ${states.length} runs, ${load.acknowledged.payments.size} payments`,
       );
-      await riffle.stop();
-      await database.close();
-      await postgres?.drop();
+      await server.end();
       await model.stop();
-      await rm(dataDir, { recursive: true, force: true });
     },
   );
 });

@@ -1,18 +1,14 @@
 // The mail server and the model's server go away under load and come back.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { openSqlite } from '#server/database/sqlite.ts';
 import { Caller, PASSWORD } from '#tests/support/caller.ts';
 import { hostWith } from '#tests/support/generation.ts';
 import { startModelServer } from '#tests/support/model-server.ts';
-import { startRiffle } from '#tests/support/riffle-process.ts';
 import { startSmtp } from '#tests/support/smtp.ts';
 import { startTcpProxy } from '#tests/support/tcp-proxy.ts';
 import { allEnded, expectRightLedger } from './ledger.ts';
 import { expectKept, startLoad } from './load.ts';
+import { startSubject } from './subject.ts';
 
 const GUESTS = 12;
 
@@ -28,26 +24,14 @@ it(
     let smtp = await startSmtp();
     const modelUrl = new URL(model.url);
     modelUrl.port = String(modelLine.port);
-    const dataDir = await mkdtemp(join(tmpdir(), 'riffle-away-'));
-    const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
     // The hosts verify their addresses by the outbox, before there is a mail server.
-    let riffle = await startRiffle(settings);
-    const database = openSqlite(join(dataDir, 'riffle.sqlite'));
-    const { db } = database;
-    const server = {
-      get url() {
-        return riffle.url;
-      },
-      dataDir,
-      database,
-    };
+    const server = await startSubject('sqlite');
+    const { db } = server.database;
     const hosts = await Promise.all(Array.from({ length: 3 }, () => hostWith(server, 60)));
-    await riffle.kill();
-    riffle = await startRiffle({
-      ...settings,
+    await server.kill();
+    await server.start({
       SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-      AI_PROVIDER: 'openai-compatible',
-      AI_MODEL: 'local',
+      ...model.settings,
       AI_BASE_URL: modelUrl.href.replace(/\/$/, ''),
     });
     const load = startLoad(hosts);
@@ -56,7 +40,7 @@ it(
     const invited: string[] = [];
     const invite = async (): Promise<void> => {
       const email = `guest-${invited.length}@example.org`;
-      const answer = await new Caller(riffle).post('/api/auth/sign-up', {
+      const answer = await new Caller(server).post('/api/auth/sign-up', {
         email,
         password: PASSWORD,
       });
@@ -92,11 +76,9 @@ it(
       })
       .toEqual([]);
     expect(await db.selectFrom('mail').select('id').execute()).toEqual([]);
-    await riffle.stop();
-    await database.close();
+    await server.end();
     await smtp.close();
     await modelLine.stop();
     await model.stop();
-    await rm(dataDir, { recursive: true, force: true });
   },
 );

@@ -33,7 +33,7 @@ export interface RiffleProcess {
   kill(): Promise<void>;
 }
 
-interface Straits {
+export interface Straits {
   /** Kilobytes that any of its files can grow to: what a full disk does to a process. */
   readonly fileKilobytes?: number;
   /** Milliseconds by which its clock is wrong; `shiftClock` changes that. */
