@@ -1,15 +1,8 @@
-// The web app: what is around every screen, and which screen an address shows (ROUTE-01, -02).
-import { Suspense, lazy } from 'react';
+// The web app: which screen an address shows (ROUTE-01, -02).
+import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import { AccountDialogsProvider } from '#web/dialogs/account-dialogs.tsx';
-import { CreditsProvider } from '#web/dialogs/credits/credits-provider.tsx';
+import { Frame } from '#web/frame.tsx';
 import { HomeScreen } from '#web/screens/home/home-screen.tsx';
-import { UpdateOffer } from '#web/offline/update-offer.tsx';
-import { SessionProvider } from '#web/session/session.tsx';
-import { AlertsProvider } from '#web/ui/alerts.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { ErrorBoundary } from '#web/error-boundary.tsx';
-import { ScrollTop } from '#web/scroll-top.tsx';
 
 const SetupScreen = lazy(async () => ({
   default: (await import('#web/screens/setup/setup-screen.tsx')).SetupScreen,
@@ -69,47 +62,27 @@ const DesignScreen =
 /** Needs a router above it: the browser's, or the prerender's. */
 export function App() {
   return (
-    <ErrorBoundary>
-      <ScrollTop />
-      <AlertsProvider>
-        <SessionProvider>
-          <AccountDialogsProvider>
-            <CreditsProvider>
-              <Suspense fallback={<ScreenLoading />}>
-                <Routes>
-                  <Route path="/" element={<HomeScreen />} />
-                  <Route path="/setup" element={<SetupScreen />} />
-                  <Route path="/game" element={<PlayScreen />} />
-                  <Route path="/verify-email" element={<VerifyEmailScreen />} />
-                  <Route path="/reset-password" element={<ResetPasswordScreen />} />
-                  <Route path="/users" element={<LibraryScreen />} />
-                  <Route path="/account" element={<AccountScreen />} />
-                  <Route path="/support" element={<SupportScreen />} />
-                  <Route path="/privacy" element={<PrivacyScreen />} />
-                  <Route path="/terms" element={<TermsScreen />} />
-                  <Route path="/credits" element={<CreditsScreen />} />
-                  <Route path="/data-deletion" element={<DataDeletionScreen />} />
-                  <Route path="/cancel-deletion" element={<CancelDeletionScreen />} />
-                  <Route path="/decks/:id" element={<DeckScreen />} />
-                  <Route path="/shared/:token" element={<SharedScreen />} />
-                  <Route path="/outbox" element={<OutboxScreen />} />
-                  {DesignScreen && <Route path="/design" element={<DesignScreen />} />}
-                  <Route path="*" element={<Navigate to="/" replace />} />
-                </Routes>
-              </Suspense>
-              <UpdateOffer />
-            </CreditsProvider>
-          </AccountDialogsProvider>
-        </SessionProvider>
-      </AlertsProvider>
-    </ErrorBoundary>
-  );
-}
-
-function ScreenLoading() {
-  return (
-    <main className="surface-table grid place-items-center">
-      <Spinner size="large" label="Loading…" />
-    </main>
+    <Frame>
+      <Routes>
+        <Route path="/" element={<HomeScreen />} />
+        <Route path="/setup" element={<SetupScreen />} />
+        <Route path="/game" element={<PlayScreen />} />
+        <Route path="/verify-email" element={<VerifyEmailScreen />} />
+        <Route path="/reset-password" element={<ResetPasswordScreen />} />
+        <Route path="/users" element={<LibraryScreen />} />
+        <Route path="/account" element={<AccountScreen />} />
+        <Route path="/support" element={<SupportScreen />} />
+        <Route path="/privacy" element={<PrivacyScreen />} />
+        <Route path="/terms" element={<TermsScreen />} />
+        <Route path="/credits" element={<CreditsScreen />} />
+        <Route path="/data-deletion" element={<DataDeletionScreen />} />
+        <Route path="/cancel-deletion" element={<CancelDeletionScreen />} />
+        <Route path="/decks/:id" element={<DeckScreen />} />
+        <Route path="/shared/:token" element={<SharedScreen />} />
+        <Route path="/outbox" element={<OutboxScreen />} />
+        {DesignScreen && <Route path="/design" element={<DesignScreen />} />}
+        <Route path="*" element={<Navigate to="/" replace />} />
+      </Routes>
+    </Frame>
   );
 }

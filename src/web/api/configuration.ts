@@ -49,9 +49,9 @@ export function loadConfiguration(): void {
   }, LOOK_MS);
 }
 
-/** Asks at once instead of at the next attempt. */
+/** Asks at once instead of at the next attempt; a page that came up without a server finds one so. */
 export function retryConfiguration(): void {
-  if (availability.kind === 'offline') void ask();
+  if (availability.kind === 'offline' || availability.kind === 'demo') void ask();
 }
 
 /** Throws what the missing service would have thrown, and logs it, when there is no server (rulings). */

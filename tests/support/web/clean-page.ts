@@ -1,0 +1,6 @@
+// Around every test of the `web` project.
+import { afterEach, beforeEach } from 'vitest';
+import { endClean, startClean } from './open-app.tsx';
+
+beforeEach(startClean);
+afterEach(endClean);

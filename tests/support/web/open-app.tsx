@@ -1,0 +1,173 @@
+// Screens in a real browser, in the app's own frame, at any address and in any state: real rules, stores and client.
+// Only the server's answers, its event stream and, where a test asks for it, the clock are the test's own.
+import '#web/ui/theme.css';
+import { useEffect, type ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate, type Location } from 'react-router';
+import { vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react/pure';
+import type { User } from '#contract/accounts.ts';
+import type { Configuration } from '#contract/configuration.ts';
+import { saveGame } from '#game/saved-game.ts';
+import type { GameState } from '#game/state.ts';
+import { Frame } from '#web/frame.tsx';
+import { currentGame, dispatch, forget, rejoin } from '#web/play/game-store.ts';
+import { LiveStream } from './live-stream.ts';
+import { serverAnswers, type Answers, type ServerAnswers } from './server-answers.ts';
+
+export const CONFIGURATION: Configuration = {
+  emailPassword: true,
+  google: true,
+  writer: 'house',
+  payments: 'test',
+  stripePublishableKey: null,
+  outbox: false,
+  supportEmail: 'support@riffle.example',
+  privacyEmail: 'privacy@riffle.example',
+  iosAppUrl: 'https://ios.example/riffle',
+  androidAppUrl: 'https://android.example/riffle',
+};
+
+export const HOST: User = { uid: 'host-1', email: 'host@example.org', displayName: null };
+
+const KEPT_GAME = 'riffle:game';
+
+interface Visit {
+  /** The route of the screen, as `/decks/:id`; the address itself where it is left out. */
+  readonly path?: string;
+  /** The navigation state that the screen is opened with. */
+  readonly state?: unknown;
+  /** Who is signed in; nobody where it is left out. */
+  readonly user?: User;
+  /** The host's balance, in credits; 10 where it is left out. */
+  readonly credits?: number;
+  readonly configuration?: Partial<Configuration>;
+  readonly answers?: Answers;
+  /** A game that was kept in this browser, under way. */
+  readonly game?: GameState;
+  /** Width and height in pixels; 1280 × 720 where it is left out. */
+  readonly size?: readonly [number, number];
+}
+
+export interface OpenApp extends Pick<ServerAnswers, 'calls' | 'sent' | 'answer'> {
+  /** Where the app is now. */
+  location(): Location;
+  /** As if a link elsewhere in the app had been followed. */
+  goTo(address: string, state?: unknown): Promise<void>;
+  /** Leaves the page as it is when a tab is closed; what is kept in storage stays. */
+  close(): Promise<void>;
+}
+
+/** How long a slow machine may take for what comes at once. */
+const PATIENCE = { timeout: 20_000, interval: 10 };
+
+/** Set by the app's own router. */
+let here: { location: Location; navigate: ReturnType<typeof useNavigate> };
+let server: ServerAnswers | undefined;
+/** The configuration is asked for once a page; a later test's is asked for as after a lost connection. */
+let isConfigured = false;
+
+function Here() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    here = { location, navigate };
+  });
+  return null;
+}
+
+/** Every test starts on a page that knows nothing; called before each by `clean-page.ts`. */
+export function startClean(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.stubGlobal('EventSource', LiveStream);
+}
+
+/** Takes the app away, with all that the test put around it; called after each. */
+export async function endClean(): Promise<void> {
+  await cleanup();
+  endGame();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  const unanswered = server?.unanswered ?? [];
+  server = undefined;
+  if (unanswered.length > 0) {
+    throw new Error(`The test gave no answer for ${unanswered.join(', ')}`);
+  }
+}
+
+/** The store lives as long as the page: a game that a test leaves ends as if another tab had ended it. */
+function endGame(): void {
+  const game = currentGame();
+  if (!game) return;
+  dispatch({ type: 'END_GAME' });
+  const oldValue = saveGame({ ...game, isGameActive: true });
+  forget(new StorageEvent('storage', { key: KEPT_GAME, oldValue, newValue: null }));
+}
+
+/**
+ * Opens a screen at `address`, with `path` as its route where it has parameters; the test goes on when the
+ * session is known. Other addresses show nothing: `location()` says where a screen has sent the host.
+ */
+export async function openApp(
+  address: string,
+  screen: ReactNode,
+  visit: Visit = {},
+): Promise<OpenApp> {
+  const { user = null, credits = user ? 10 : 0, size = [1280, 720] } = visit;
+  await page.viewport(...size);
+  const answering = serverAnswers({
+    'GET /api/config': { ...CONFIGURATION, ...visit.configuration },
+    'GET /api/session': { user, credits },
+    ...visit.answers,
+  });
+  server = answering;
+  vi.stubGlobal('fetch', answering.fetch);
+  if (isConfigured) {
+    localStorage.setItem('riffle:configuration', JSON.stringify(CONFIGURATION));
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+  }
+  if (visit.game) {
+    localStorage.setItem(KEPT_GAME, saveGame(visit.game));
+    rejoin();
+  }
+  const [pathname = '/', search = ''] = address.split(/(?=\?)/u);
+  await render(
+    <MemoryRouter initialEntries={[{ pathname, search, state: visit.state ?? null }]}>
+      <Here />
+      <Frame>
+        <Routes>
+          <Route path={visit.path ?? pathname} element={screen} />
+          <Route path="*" element={null} />
+        </Routes>
+      </Frame>
+    </MemoryRouter>,
+  );
+  isConfigured = true;
+  await vi.waitFor(() => {
+    if (answering.sent('GET /api/session').length === 0) throw new Error('No session yet');
+  }, PATIENCE);
+  return {
+    calls: answering.calls,
+    sent: answering.sent,
+    answer: answering.answer,
+    location: () => here.location,
+    goTo: async (to, state) => here.navigate(to, { state }),
+    close: cleanup,
+  };
+}
+
+/** Takes the clock into the test's hand; `pass` then lets time go by. Animations keep the browser's own. */
+export function holdClock(at?: number): void {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+    ...(at !== undefined && { now: at }),
+  });
+}
+
+/** Lets `ms` milliseconds go by on a clock that is held. */
+export async function pass(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+}
