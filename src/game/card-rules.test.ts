@@ -37,6 +37,9 @@ describe('teams', () => {
     expect(cleanTeamName('x'.repeat(20))).toHaveLength(15);
     expect(Array.from(cleanTeamName('🦊'.repeat(20)))).toHaveLength(15);
     expect(cleanTeamName('Fo\u0000x\nes')).toBe('Foxes');
+    expect(cleanTeamName('   ')).toBe('');
+    expect(cleanTeamName('\u200B\u3000')).toBe('');
+    expect(cleanTeamName('  Red Foxes ')).toBe('Red Foxes ');
     expect(teamNameOf({ teamNames: {} }, 'A')).toBe('Team A');
     expect(teamNameOf({ teamNames: { B: '  ' } }, 'B')).toBe('Team B');
     expect(teamNameOf({ teamNames: { B: 'Foxes' } }, 'B')).toBe('Foxes');

@@ -191,6 +191,8 @@ describe('laws', () => {
         },
       }),
     ];
+    const spaced = loadGame(saveGame({ ...game, teamNames: { A: '   ', B: ' Owls' } }), NOON);
+    expect(spaced?.teamNames).toEqual({ A: '', B: 'Owls' });
     for (const text of refused) expect(loadGame(text, NOON)).toBeUndefined();
     const corrected = { events: [...recorded(3), pointIn(3)], undone: [] };
     expect(loadGame(saveGame({ ...game, scoreboard: corrected }), NOON)?.scoreboard).toEqual(

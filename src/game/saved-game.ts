@@ -6,7 +6,7 @@ import { PANEL_IDS } from './panels.ts';
 import { isConsistent } from './replay.ts';
 import { MOST_EVENTS, MOST_POINTS, totalRounds } from './scoreboard.ts';
 import { DECORATIONS, MOST_CARDS, NOTES_LIMIT, STATE_VERSION, type GameState } from './state.ts';
-import { cleanTeamName, TEAM_IDS, TEAM_NAME_LIMIT, teamsOf } from './teams.ts';
+import { cleanTeamName, TEAM_IDS, TEAM_NAME_LIMIT, teamsOf, type TeamNames } from './teams.ts';
 import type { Millis } from './timer.ts';
 
 const LONGEST_TIMER_MS = 60 * 60 * 1000;
@@ -80,12 +80,13 @@ export function saveGame(state: GameState): string {
 export function loadGame(stored: string, now: Millis): GameState | undefined {
   const parsed = Saved.safeParse(parseJson(stored));
   if (!parsed.success) return undefined;
-  const { gameId, cards, skipped, timer, ...state } = parsed.data;
+  const { gameId, cards, skipped, timer, teamNames, ...state } = parsed.data;
   const game: GameState = {
     ...state,
     ...(gameId !== undefined && { gameId }),
     cards: cards.map(cardOf),
     skipped: skipped.map(cardOf),
+    teamNames: withoutSpaces(teamNames),
     timer:
       timer.status === 'running'
         ? // The clock may have jumped back meanwhile: nobody gets more than the full time.
@@ -93,6 +94,16 @@ export function loadGame(stored: string, now: Millis): GameState | undefined {
         : timer,
   };
   return isValid(game) ? game : undefined;
+}
+
+/** Games from before names of spaces became default names have some. */
+function withoutSpaces(names: TeamNames): TeamNames {
+  return Object.fromEntries(
+    Object.entries(names).map(([team, name]) => [
+      team,
+      cleanTeamName(name) === '' ? '' : name.trimStart(),
+    ]),
+  );
 }
 
 function cardOf({ explanation, verdict, ...card }: z.infer<typeof CardSchema>): Card {

@@ -80,6 +80,7 @@ describe('scoreboard', () => {
   it('STATE-GAME-22 STATE-GAME-23 the highest total wins, several at the top tie', () => {
     const scores = { A: 3, B: 7, C: 7, D: 9 };
     expect(outcome(scores, ['A', 'B'])).toEqual({ kind: 'win', team: 'B', points: 7 });
+    expect(outcome({ A: 0, B: 0, C: 5, D: 0 }, ['A', 'B'])).toEqual({ kind: 'no-points' });
     expect(outcome(scores, ['A', 'B', 'C'])).toEqual({ kind: 'tie', teams: ['B', 'C'], points: 7 });
   });
 

@@ -43,9 +43,13 @@ export function teamNameOf({ teamNames }: { readonly teamNames: TeamNames }, tea
   return name === '' ? defaultTeamName(team) : name;
 }
 
-/** A typed name as it is kept: no control characters, at most 15 characters. Empty is allowed. */
+/**
+ * A typed name as it is kept: no control characters, no spaces before it, at most 15 characters. Empty where
+ * nothing of it can be seen: the team then has its default name.
+ */
 export function cleanTeamName(text: string): string {
-  return Array.from(text.replaceAll(/\p{Cc}/gu, ''))
+  if (!/[^\p{Z}\p{C}]/u.test(text)) return '';
+  return Array.from(text.replaceAll(/\p{Cc}/gu, '').trimStart())
     .slice(0, TEAM_NAME_LIMIT)
     .join('');
 }

@@ -31,7 +31,7 @@ async function playThrough(page: Page, category: string, topic: string): Promise
     if (number < 20) await page.keyboard.press('ArrowRight');
   }
   await page.getByRole('button', { name: 'Finish Game' }).click();
-  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
   return seen;
 }

@@ -103,11 +103,10 @@ test('ROLE-01 SETUP-02 SETUP-03 WHAT-10 a visitor plays a free game to the end w
     await expect(page.getByText(`Card ${card} of 30`)).toBeVisible();
     await page.getByRole('button', { name: 'Next', exact: true }).click();
   }
-  // PLAY-07 PLAY-08: Next is disabled on the last card, Finish Game asks and ends.
+  // PLAY-07 PLAY-08: Next is disabled on the last card, Finish Game shows the result.
   await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
   await page.getByRole('button', { name: 'Finish Game' }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Finish Game' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
 });
 

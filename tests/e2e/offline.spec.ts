@@ -50,7 +50,7 @@ test('after one visit the app starts without server and network, and a free game
     await expect(page.getByText(`Card ${card} of 30`)).toBeVisible();
   }
   await page.getByRole('button', { name: 'Finish Game' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Finish Game' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Return to Home' }).click();
   await expect(page.getByRole('heading', { name: /Game night/ })).toBeVisible();
 });
 

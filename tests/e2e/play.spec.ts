@@ -101,9 +101,8 @@ test('a whole deck can be hosted with the keyboard alone', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Hide Hint' })).toHaveCount(0);
   }
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Finish Game' }).press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Game Over!');
+  await page.getByRole('dialog').getByRole('button', { name: 'Return to Home' }).press('Enter');
   await expect(page).toHaveURL('/');
 });
 

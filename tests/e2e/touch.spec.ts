@@ -23,6 +23,6 @@ test('a whole deck can be hosted by touch alone', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('Team A Wins!');
   await page.getByRole('dialog').getByRole('button', { name: 'Continue Playing' }).tap();
   await page.getByRole('button', { name: 'Finish Game' }).tap();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Finish Game' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Return to Home' }).tap();
   await expect(page).toHaveURL('/');
 });

@@ -12,6 +12,7 @@ import { saveGame } from '#game/saved-game.ts';
 import type { GameState } from '#game/state.ts';
 import { Frame } from '#web/frame.tsx';
 import { currentGame, dispatch, forget, rejoin } from '#web/play/game-store.ts';
+import { takeJump } from '#web/play/steady-clock.ts';
 import { LiveStream } from './live-stream.ts';
 import { serverAnswers, type Answers, type ServerAnswers } from './server-answers.ts';
 
@@ -32,7 +33,7 @@ export const HOST: User = { uid: 'host-1', email: 'host@example.org', displayNam
 
 const KEPT_GAME = 'riffle:game';
 
-interface Visit {
+export interface Visit {
   /** The route of the screen, as `/decks/:id`; the address itself where it is left out. */
   readonly path?: string;
   /** The navigation state that the screen is opened with. */
@@ -88,6 +89,7 @@ export async function endClean(): Promise<void> {
   await cleanup();
   endGame();
   vi.useRealTimers();
+  takeJump();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   const unanswered = server?.unanswered ?? [];
@@ -165,6 +167,8 @@ export function holdClock(at?: number): void {
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
     ...(at !== undefined && { now: at }),
   });
+  // Nothing was set: the test only looks at another clock from now on.
+  takeJump();
 }
 
 /** Lets `ms` milliseconds go by on a clock that is held. */

@@ -2,8 +2,13 @@ import { Ban, ChevronLeft, ChevronRight, Flag } from 'lucide-react';
 import type { CardTurns } from '#web/screens/play/use-card-turns.ts';
 import { Button } from '#web/ui/button.tsx';
 
+interface Props {
+  readonly turns: CardTurns;
+  readonly onFinish: () => void;
+}
+
 /** Back and forth through the deck; on the last card the way out stands beside (PLAY-06 to -08). */
-export function CardNav({ turns }: { readonly turns: CardTurns }) {
+export function CardNav({ turns, onFinish }: Props) {
   const { isFirst, isLast } = turns;
   return (
     <div className="play-nav">
@@ -34,7 +39,7 @@ export function CardNav({ turns }: { readonly turns: CardTurns }) {
           <ChevronRight aria-hidden="true" className="-mr-1 size-6" />
         </Button>
         {isLast && (
-          <Button size="large" variant="primary" onClick={turns.finish}>
+          <Button size="large" variant="primary" onClick={onFinish}>
             <Flag aria-hidden="true" className="size-5 max-sm:hidden" />
             Finish Game
           </Button>

@@ -27,7 +27,23 @@ describe('the end dialog', () => {
       headline: "It's a Tie!",
       tie: 'Team A and Team C: 10 points each',
     });
-    expect(endWords(startedGame()).tie).toBe('Team A and Team B: 0 points each');
+    const all = played(startedGame({ teamCount: 3 }), [
+      points('A', 1),
+      points('B', 1),
+      points('C', 1),
+    ]);
+    expect(endWords(all).tie).toBe('Team A, Team B, and Team C: 1 point each');
+    expect(endWords(all).standings.every(({ isBest }) => isBest)).toBe(true);
+  });
+
+  it('PLAY-12 nobody ties at nothing', () => {
+    const words = endWords(startedGame());
+    expect(words).toMatchObject({ title: 'Game Over!', headline: 'No points yet' });
+    expect(words.tie).toBeUndefined();
+    expect(words.standings.map(({ points, isBest }) => [points, isBest])).toEqual([
+      [0, false],
+      [0, false],
+    ]);
   });
 
   it('PLAY-13 thanks where nobody wins', () => {

@@ -33,11 +33,14 @@ export function endWords(game: GameState): EndWords {
       team,
       name: teamNameOf(game, team),
       points: scores[team],
-      isBest: scores[team] === result.points,
+      isBest: result.kind !== 'no-points' && scores[team] === result.points,
     }))
     .toSorted((one, other) => other.points - one.points);
   if (result.kind === 'win') {
     return { title: 'Game Over!', headline: `${teamNameOf(game, result.team)} Wins!`, standings };
+  }
+  if (result.kind === 'no-points') {
+    return { title: 'Game Over!', headline: 'No points yet', standings };
   }
   const tied = result.teams.map((team) => teamNameOf(game, team));
   const points = `${result.points} ${result.points === 1 ? 'point' : 'points'} each`;

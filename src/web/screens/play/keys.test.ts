@@ -35,11 +35,24 @@ describe('keys of the play screen', () => {
       command: 'right',
       team: 'D',
     });
+    expect(commandOf(key('0', { code: 'Digit0' }), 'page')).toBeUndefined();
     expect(commandOf(key('"', { code: 'Digit2', shiftKey: true }), 'page')).toEqual({
       command: 'wrong',
       team: 'B',
     });
     expect(commandOf(key('5', { code: 'Digit5' }), 'page')).toBeUndefined();
+  });
+
+  it('CONST-17 PLAY-06 the number block without NumLock turns cards, and gives nobody points', () => {
+    expect(commandOf(key('ArrowLeft', { code: 'Numpad4' }), 'page')).toEqual({
+      command: 'previous',
+    });
+    expect(commandOf(key('ArrowRight', { code: 'Numpad6' }), 'page')).toEqual({ command: 'next' });
+    expect(commandOf(key('End', { code: 'Numpad1' }), 'page')).toBeUndefined();
+    expect(commandOf(key('3', { code: 'Numpad3' }), 'page')).toEqual({
+      command: 'right',
+      team: 'C',
+    });
   });
 
   it('leaves space to a focused button, and the arrows to the cards', () => {

@@ -68,7 +68,7 @@ export function commandOf(key: Key, focus: Focus): Pressed | undefined {
   if (key.ctrlKey || key.metaKey || key.altKey || key.repeat) return undefined;
   if (focus === 'field' || focus === 'dialog') return undefined;
   if (key.key === '?') return { command: 'keys' };
-  const team = TEAM_IDS[Number(/^(?:Digit|Numpad)([1-4])$/.exec(key.code)?.[1] ?? 0) - 1];
+  const team = teamOf(key);
   if (team) return { command: key.shiftKey ? 'wrong' : 'right', team };
   const command = COMMANDS.get(key.key.toLowerCase());
   if (!command || key.shiftKey) return undefined;
@@ -76,13 +76,32 @@ export function commandOf(key: Key, focus: Focus): Pressed | undefined {
   return command === 'pause' && focus === 'button' ? undefined : { command };
 }
 
+/** The team of a digit's key. On the number block without NumLock it is an arrow, and stays one. */
+function teamOf({ key, code }: Key): TeamId | undefined {
+  const [, block, digit] = /^(Digit|Numpad)([1-4])$/.exec(code) ?? [];
+  if (block === 'Numpad' && key !== digit) return undefined;
+  return TEAM_IDS[Number(digit) - 1];
+}
+
 const DIALOG = '[role="dialog"], [role="alertdialog"], [role="listbox"]';
+/** One that is closing is still drawn for a moment, but asks nothing any more. */
+const OPEN_DIALOG = `:is(${DIALOG}):not([data-closed])`;
 const FIELD = 'input, textarea, select, [contenteditable="true"], [role="combobox"]';
 const BUTTON = 'button, a[href], summary, [role="button"], [role="switch"], [tabindex="0"]';
 
+/** What a key meets. An open dialog has the keyboard, also where the focus has fallen behind it. */
 export function focusOf(target: EventTarget | null): Focus {
+  if (document.querySelector(OPEN_DIALOG)) return 'dialog';
   if (!(target instanceof Element)) return 'page';
-  if (target.closest(DIALOG)) return 'dialog';
   if (target.closest(FIELD)) return 'field';
   return target.closest(BUTTON) ? 'button' : 'page';
+}
+
+/** Whether an element at the table gives the focus up after a press by pointer. */
+export function letsGo(focused: Element | null): focused is HTMLElement {
+  return (
+    focused instanceof HTMLElement &&
+    focused.closest('.play-screen') !== null &&
+    focusOf(focused) === 'button'
+  );
 }

@@ -15,10 +15,11 @@ interface Props {
   readonly game: GameState;
   readonly onEnd: () => void;
   readonly onKeys: () => void;
+  readonly onRestart: () => void;
 }
 
 /** Where we are, and the ways out (PLAY-01). */
-export function PlayHeader({ game, onEnd, onKeys }: Props) {
+export function PlayHeader({ game, onEnd, onKeys, onRestart }: Props) {
   const { confirm } = useAlerts();
   const card = game.currentCardIndex + 1;
   const { length: total } = game.cards;
@@ -29,7 +30,9 @@ export function PlayHeader({ game, onEnd, onKeys }: Props) {
       confirmLabel: 'Restart',
       danger: true,
     });
-    if (isSure) dispatch({ type: 'RESET_GAME', decoration: drawDecoration() });
+    if (!isSure) return;
+    dispatch({ type: 'RESET_GAME', decoration: drawDecoration() });
+    onRestart();
   }
 
   return (

@@ -33,10 +33,11 @@ interface Props {
 
 /** A game under way. The order here is the reading order; play.css places the parts. */
 export function PlayTable({ game, ending }: Props) {
-  const turns = useCardTurns(game, ending.leave);
+  const turns = useCardTurns(game, ending.end);
   const news = useNews(game);
   const { panels } = game;
-  const reveals = useReveals(game.cards[game.currentCardIndex]?.id ?? '');
+  const deal = useDeal();
+  const reveals = useReveals(`${deal.count} ${game.cards[game.currentCardIndex]?.id ?? ''}`);
   const [isKeySheetOpen, setKeySheetOpen] = useState(false);
   usePlayKeys(commandsOf({ game, turns, reveals, showKeys: () => setKeySheetOpen(true) }));
   useTimerSounds(game.timer);
@@ -55,13 +56,18 @@ export function PlayTable({ game, ending }: Props) {
       data-side={sideOf(panels)}
       data-quiet={isQuiet}
     >
-      <PlayHeader game={game} onEnd={ending.end} onKeys={() => setKeySheetOpen(true)} />
+      <PlayHeader
+        game={game}
+        onEnd={ending.end}
+        onKeys={() => setKeySheetOpen(true)}
+        onRestart={deal.again}
+      />
       {panels.timer.shown && <TimerPanel game={game} />}
       <main className="play-stage">
-        <PlayCard game={game} reveals={reveals} />
+        <PlayCard key={deal.count} game={game} reveals={reveals} />
         {ending.phase === 'celebrating' && <p className="play-finish">All rounds played!</p>}
       </main>
-      <CardNav turns={turns} />
+      <CardNav turns={turns} onFinish={ending.end} />
       <PanelDock panels={panels} />
       <aside className="play-panels" aria-label="Game panels">
         {panels.score.shown && (
@@ -77,10 +83,19 @@ export function PlayTable({ game, ending }: Props) {
         open={ending.phase === 'ending'}
         onGoOn={ending.goOn}
         onHome={ending.leave}
-        onAgain={ending.again}
+        onAgain={() => {
+          ending.again();
+          deal.again();
+        }}
       />
     </div>
   );
+}
+
+/** Counts the times that the deck was dealt: its first card is then a new one, whatever was turned over on it. */
+function useDeal() {
+  const [count, setCount] = useState(0);
+  return { count, again: () => setCount((before) => before + 1) };
 }
 
 /** How much room the panels need: none, that of their heads, or that of what is in them. */

@@ -25,7 +25,7 @@ export function TeamName({ game, team }: Props) {
       spellCheck={false}
       autoComplete="off"
       onChange={({ target }) => {
-        setEmptied(target.value === '');
+        setEmptied(target.value.trim() === '');
         dispatch({ type: 'RENAME_TEAM', team, name: target.value });
       }}
       onBlur={() => setEmptied(false)}

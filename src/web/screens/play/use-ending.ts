@@ -1,11 +1,18 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { traitsOf } from '#game/label.ts';
-import { isFinished } from '#game/scoreboard.ts';
+import { completedRounds, isFinished } from '#game/scoreboard.ts';
 import { roundsOf, type GameState } from '#game/state.ts';
 import { currentGame, dispatch, playAgain } from '#web/play/game-store.ts';
 import { setJustPlayed } from '#web/play/just-played.ts';
 import { CELEBRATION_MS, throwConfetti } from '#web/screens/play/confetti.ts';
+import { useAlerts } from '#web/ui/alerts.tsx';
+
+const LAST_ROUND = {
+  title: 'End the game?',
+  confirmLabel: 'End Game',
+  cancelLabel: 'Keep Playing',
+} as const;
 
 /** Playing; the finish is celebrated; the end dialog is open; the game is over and the screen goes. */
 export type Phase = 'playing' | 'celebrating' | 'ending' | 'left';
@@ -22,9 +29,10 @@ export interface Ending {
   readonly again: () => void;
 }
 
-/** The ways out of a game: the last round, End Game, Finish Game. */
+/** The ways out of a game: the last round, End Game, Finish Game. Each leads over the end dialog. */
 export function useEnding(): Ending {
   const navigate = useNavigate();
+  const { confirm } = useAlerts();
   const [phase, setPhase] = useState<Phase>('playing');
 
   function leave() {
@@ -43,17 +51,19 @@ export function useEnding(): Ending {
     }, CELEBRATION_MS);
   }
 
-  function nextRound() {
+  async function nextRound() {
+    const before = currentGame();
+    if (before && endsEarly(before) && !(await confirm(cardsLeft(before), LAST_ROUND))) return;
     dispatch({ type: 'NEXT_ROUND' });
     const game = currentGame();
-    if (!game || !hasAllRounds(game)) return;
+    if (!game || !isFinished(game.scoreboard, roundsOf(game))) return;
     if (traitsOf(game.currentCategory).scored) celebrate();
-    else leave();
+    else setPhase('ending');
   }
 
   return {
     phase,
-    nextRound,
+    nextRound: () => void nextRound(),
     end: () => setPhase('ending'),
     goOn: () => setPhase('playing'),
     leave,
@@ -64,6 +74,13 @@ export function useEnding(): Ending {
   };
 }
 
-function hasAllRounds(game: GameState): boolean {
-  return isFinished(game.scoreboard, roundsOf(game));
+/** Whether Next Round would end the game while cards are left. */
+function endsEarly(game: GameState): boolean {
+  const { scoreboard, currentCardIndex, cards } = game;
+  return completedRounds(scoreboard) === roundsOf(game) - 1 && currentCardIndex < cards.length - 1;
+}
+
+function cardsLeft({ cards, currentCardIndex }: GameState): string {
+  const left = cards.length - currentCardIndex - 1;
+  return `This was the last round, but ${left === 1 ? '1 card is' : `${left} cards are`} left. End the game now?`;
 }

@@ -8,11 +8,11 @@ export interface Reveals {
   readonly toggleAnswer: () => void;
 }
 
-/** Belongs to one card: on another one nothing is shown, nor on the way back to it (STATE-GAME-04). */
-export function useReveals(cardId: string): Reveals {
-  const hidden = { cardId, hint: false, answer: false };
+/** Belongs to one card as it was dealt: on another one nothing is shown, nor on the way back to it (STATE-GAME-04). */
+export function useReveals(dealtCard: string): Reveals {
+  const hidden = { dealtCard, hint: false, answer: false };
   const [kept, setKept] = useState(hidden);
-  const shown = kept.cardId === cardId ? kept : hidden;
+  const shown = kept.dealtCard === dealtCard ? kept : hidden;
   if (shown !== kept) setKept(shown);
   return {
     isHintShown: shown.hint,
