@@ -1,113 +1,14 @@
-// The settings of docs/configuration.md, read once from the environment. A wrong one stops the start
-// with one line that names it and says what it takes.
+// What the settings come to together: which parts there are, and what is missing for them.
 import { resolve } from 'node:path';
-import * as z from 'zod';
-import { trustedProxies } from './address.ts';
-
-/** A setting is missing or wrong; the message names it and what it takes. */
-export class WrongSetting extends Error {
-  override readonly name = 'WrongSetting';
-}
-
-const AI_PROVIDERS = ['anthropic', 'openai', 'google', 'openai-compatible'] as const;
-type AiProvider = (typeof AI_PROVIDERS)[number];
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
-
-/** Whether an address is one of this machine's own. */
-function isLoopback(address: string): boolean {
-  return URL.canParse(address) && LOOPBACK.has(new URL(address).hostname);
-}
-
-const url = (protocols: readonly string[]) =>
-  z
-    .string()
-    .refine(
-      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol.slice(0, -1)),
-    );
-const flag = (fallback: boolean) =>
-  z
-    .enum(['true', 'false'])
-    .default(fallback ? 'true' : 'false')
-    .transform((text) => text === 'true');
-const text = z.string().min(1);
-
-/** Each setting with its form, and what the start says when it does not fit. */
-const SETTINGS = {
-  PORT: [z.coerce.number().int().min(0).max(65_535).default(4000), 'a port from 0 to 65535'],
-  HOST: [text.default('127.0.0.1'), 'a host name or address'],
-  PUBLIC_URL: [url(['http', 'https']).optional(), 'an address like https://riffle.example'],
-  DATA_DIR: [text.default('./data'), 'a folder'],
-  DATABASE_URL: [
-    url(['postgres', 'postgresql']).optional(),
-    'an address like postgres://user@host/name',
-  ],
-  AUTH_SECRET: [z.string().min(32).optional(), 'at least 32 characters'],
-  SMTP_URL: [url(['smtp', 'smtps']).optional(), 'an address like smtps://user:password@host:465'],
-  MAIL_FROM: [text.default('Riffle <no-reply@riffle.example>'), 'an address'],
-  TRUST_PROXY: [
-    text
-      .optional()
-      .transform((list) => (list === undefined ? undefined : trustedProxies(list)))
-      .refine((proxies) => proxies !== null),
-    'addresses or networks like 10.0.0.0/8, separated by commas',
-  ],
-  RATE_LIMITS: [
-    z
-      .enum(['on', 'off'])
-      .default('on')
-      .transform((v) => v === 'on'),
-    "'on' or 'off'",
-  ],
-  EMAIL_PASSWORD_ENABLED: [flag(true), "'true' or 'false'"],
-  AI_PROVIDER: [z.enum(AI_PROVIDERS).optional(), AI_PROVIDERS.join(', ')],
-  AI_MODEL: [text.optional(), "the model's name"],
-  AI_API_KEY: [text.optional(), 'a key'],
-  AI_BASE_URL: [url(['http', 'https']).optional(), 'an address like http://localhost:11434/v1'],
-  AI_STREAMS: [z.coerce.number().int().min(1).max(64).default(8), 'a number from 1 to 64'],
-  AI_SECOND_LOOK: [
-    z
-      .enum(['on', 'off'])
-      .default('on')
-      .transform((v) => v === 'on'),
-    "'on' or 'off'",
-  ],
-  ANTHROPIC_API_KEY: [text.optional(), 'a key'],
-  OPENAI_API_KEY: [text.optional(), 'a key'],
-  GOOGLE_GENERATIVE_AI_API_KEY: [text.optional(), 'a key'],
-  GOOGLE_CLIENT_ID: [text.optional(), "the client's id"],
-  GOOGLE_CLIENT_SECRET: [text.optional(), "the client's secret"],
-  GOOGLE_ISSUER: [
-    url(['http', 'https'])
-      .default('https://accounts.google.com')
-      .refine((issuer) => issuer.startsWith('https:') || isLoopback(issuer)),
-    'an https address, or an http one on this machine',
-  ],
-  STRIPE_SECRET_KEY: [text.optional(), 'the secret key'],
-  STRIPE_PUBLISHABLE_KEY: [text.optional(), 'the publishable key'],
-  STRIPE_WEBHOOK_SECRET: [text.optional(), "the webhook's signing secret"],
-  STRIPE_API_BASE: [url(['http', 'https']).optional(), 'an address, for tests alone'],
-  ALLOW_TEST_PAYMENTS: [flag(false), "'true' or 'false'"],
-  ALLOW_OUTBOX: [flag(false), "'true' or 'false'"],
-  SUPPORT_EMAIL: [z.email().default('support@riffle.example'), 'a mail address'],
-  PRIVACY_EMAIL: [z.email().default('privacy@riffle.example'), 'a mail address'],
-  IOS_APP_URL: [
-    url(['https']).default('https://apps.apple.com/search?term=Riffle'),
-    'an https address',
-  ],
-  ANDROID_APP_URL: [
-    url(['https']).default('https://play.google.com/store/search?q=Riffle&c=apps'),
-    'an https address',
-  ],
-  METRICS_TOKEN: [z.string().min(16).optional(), 'at least 16 characters'],
-  LOG_LEVEL: [
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-    'fatal, error, warn, info, debug or silent',
-  ],
-} as const satisfies Record<string, readonly [z.ZodType, string]>;
-
-type SettingName = keyof typeof SETTINGS;
-type Settings = { readonly [Name in SettingName]: z.output<(typeof SETTINGS)[Name][0]> };
+import {
+  isLoopback,
+  LOOPBACK,
+  readSettings,
+  WrongSetting,
+  type AiProvider,
+  type Environment,
+  type Settings,
+} from './settings.ts';
 
 /** A model to write decks with. */
 export interface ModelSettings {
@@ -148,8 +49,6 @@ export interface Configuration extends Omit<Settings, 'DATA_DIR'> {
   readonly outbox: boolean;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Reads the settings; an empty one counts as not set. Throws WrongSetting. */
 export function readConfiguration(environment: Environment): Configuration {
   const settings = readSettings(environment);
@@ -176,15 +75,6 @@ export function readConfiguration(environment: Environment): Configuration {
     localMode,
     outbox: !settings.SMTP_URL && (localMode || settings.ALLOW_OUTBOX),
   };
-}
-
-function readSettings(environment: Environment): Settings {
-  const entries = Object.entries(SETTINGS).map(([name, [schema, takes]]) => {
-    const parsed = schema.safeParse(environment[name] === '' ? undefined : environment[name]);
-    if (!parsed.success) throw new WrongSetting(`${name} is wrong: it takes ${takes}.`);
-    return [name, parsed.data];
-  });
-  return Object.fromEntries(entries);
 }
 
 function readGoogle(settings: Settings): GoogleSettings | undefined {
@@ -216,7 +106,15 @@ function readStripe(settings: Settings): StripeSettings | undefined {
 
 function readModel(settings: Settings): ModelSettings | undefined {
   const { AI_PROVIDER: provider, AI_MODEL: model, AI_BASE_URL: baseUrl } = settings;
-  if (!provider) return undefined;
+  if (!provider) {
+    const alone = (['AI_MODEL', 'AI_BASE_URL', 'AI_API_KEY'] as const).find(
+      (name) => settings[name],
+    );
+    if (alone === undefined) return undefined;
+    throw new WrongSetting(
+      `AI_PROVIDER is required with ${alone}: anthropic, openai, google or openai-compatible.`,
+    );
+  }
   if (!model) throw new WrongSetting("AI_MODEL is required with AI_PROVIDER: the model's name.");
   if (provider === 'openai-compatible') {
     if (baseUrl) return { provider, model, apiKey: settings.AI_API_KEY, baseUrl };

@@ -1,7 +1,8 @@
 // Reads the configuration, builds the parts, listens. The one place that knows every room.
 import { runServer } from './server.ts';
 import { DatabaseUnavailable } from './database/connection.ts';
-import { readConfiguration, WrongSetting } from './configuration.ts';
+import { readConfiguration } from './configuration.ts';
+import { WrongSetting } from './settings.ts';
 
 try {
   const server = await runServer(readConfiguration(process.env));

@@ -12,8 +12,9 @@ import { startHousekeeping } from './accounts/housekeeping.ts';
 import { databaseLimits, noLimits } from './accounts/rate-limit.ts';
 import { addressReader } from './address.ts';
 import { originsOf, type Configuration } from './configuration.ts';
+import { openDataFolder } from './data-folder.ts';
 import type { ChangeFeed } from './database/change-feed.ts';
-import { DatabaseUnavailable, type Database } from './database/connection.ts';
+import { DatabaseUnavailable, reasonOf, type Database } from './database/connection.ts';
 import { isHalfCopied } from './database/copy.ts';
 import { openPostgres, type PostgresOptions } from './database/postgres.ts';
 import { openSqlite } from './database/sqlite.ts';
@@ -84,17 +85,30 @@ async function openMigrated(
   options: PostgresOptions,
 ): Promise<Database> {
   if (!DATABASE_URL) {
+    openDataFolder(dataDir);
     const database = openSqlite(join(dataDir, 'riffle.sqlite'), options);
-    await migrate(database);
+    await broughtUpToDate(database);
     return database;
   }
   const unhurried = await openPostgres(DATABASE_URL, { statementTimeoutMs: 0 });
   try {
-    await migrate(unhurried);
+    await broughtUpToDate(unhurried);
   } finally {
     await unhurried.close();
   }
   return openPostgres(DATABASE_URL, options);
+}
+
+async function broughtUpToDate(database: Database): Promise<void> {
+  try {
+    await migrate(database);
+  } catch (error) {
+    // What the engine says has a code: it is damaged, full, or not ours to change. All else is our fault.
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    throw new DatabaseUnavailable(
+      `The database ${database.place} can't be used: ${reasonOf(error)}`,
+    );
+  }
 }
 
 /** Starts everything; throws WrongSetting or DatabaseUnavailable, or the reason why it can't listen. */
@@ -106,6 +120,7 @@ export async function runServer(
   const clock = Date.now;
   const log = createLog(configuration.LOG_LEVEL);
   const metrics = createMetrics();
+  if (configuration.outbox) openDataFolder(configuration.dataDir);
   const database = await openDatabase(configuration, { onStatement: metrics.statement });
   const feed = await changeFeed(configuration, database);
   const http = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) });

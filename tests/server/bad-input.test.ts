@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfiguration } from '#server/configuration.ts';
 import { Caller, PASSWORD, signedInCaller } from '#tests/support/caller.ts';
 import { startRiffle } from '#tests/support/riffle-process.ts';
 import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -136,77 +135,11 @@ describeOnBothEngines('bad input', (engine) => {
   });
 });
 
-describe('settings', () => {
-  it.each([
-    ['PORT', 'x'],
-    ['PORT', '70000'],
-    ['PUBLIC_URL', 'riffle'],
-    ['DATABASE_URL', 'mysql://x'],
-    ['AUTH_SECRET', 'short'],
-    ['SMTP_URL', 'mail'],
-    ['TRUST_PROXY', '10.0.0.0/99'],
-    ['RATE_LIMITS', 'maybe'],
-    ['EMAIL_PASSWORD_ENABLED', 'yes'],
-    ['AI_PROVIDER', 'oracle'],
-    ['SUPPORT_EMAIL', 'nobody'],
-    ['LOG_LEVEL', 'loud'],
-  ])('a wrong %s stops the start with one line that names it', (name, value) => {
-    expect(() => readConfiguration({ [name]: value })).toThrow(
-      new RegExp(`^${name} is wrong: it takes .+\\.$`),
-    );
-  });
-
-  it.each([
-    [{ DATABASE_URL: 'postgres://x/y' }, /^AUTH_SECRET is required/],
-    [{ RATE_LIMITS: 'off', HOST: '0.0.0.0' }, /^RATE_LIMITS=off/],
-    [{ RATE_LIMITS: 'off', PUBLIC_URL: 'https://riffle.example' }, /^RATE_LIMITS=off/],
-    [{ AI_PROVIDER: 'anthropic', AI_API_KEY: 'k' }, /^AI_MODEL is required/],
-    [{ AI_PROVIDER: 'openai', AI_MODEL: 'm' }, /^AI_API_KEY is required/],
-    [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' }, /^AI_BASE_URL is required/],
-  ])('settings that miss another stop the start: %o', (settings, line) => {
-    expect(() => readConfiguration(settings)).toThrow(line);
-  });
-
-  it('an empty setting counts as not set, and the providers’ own keys are found', () => {
-    expect(readConfiguration({ PORT: '', AI_PROVIDER: '' })).toMatchObject({
-      PORT: 4000,
-      model: undefined,
-      outbox: true,
-    });
-    const model = readConfiguration({
-      AI_PROVIDER: 'anthropic',
-      AI_MODEL: 'm',
-      ANTHROPIC_API_KEY: 'k',
-    }).model;
-    expect(model).toEqual({ provider: 'anthropic', model: 'm', apiKey: 'k', baseUrl: undefined });
-  });
-
-  it('outside local mode there is no outbox unless it is asked for', () => {
-    expect(readConfiguration({ HOST: '0.0.0.0' }).outbox).toBe(false);
-    expect(readConfiguration({ HOST: '0.0.0.0', ALLOW_OUTBOX: 'true' }).outbox).toBe(true);
-  });
-});
-
 describe('the process', () => {
   it('a wrong setting ends it with status 1 and one line', async () => {
     await expect(startRiffle({ PORT: 'x' })).rejects.toThrow(
       /ended with 1: PORT is wrong: it takes a port from 0 to 65535\.\n$/,
     );
-  });
-
-  it('a database file that can’t be opened stops the start with its path and reason', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'riffle-broken-'));
-    await mkdir(join(dataDir, 'riffle.sqlite'));
-    await expect(startRiffle({ DATA_DIR: dataDir })).rejects.toThrow(
-      /ended with 1: The database file \S+riffle\.sqlite can't be opened: .+\n$/,
-    );
-    await rm(dataDir, { recursive: true });
-    await mkdir(dataDir);
-    await writeFile(join(dataDir, 'riffle.sqlite'), 'This is no database at all. '.repeat(100));
-    await expect(startRiffle({ DATA_DIR: dataDir })).rejects.toThrow(
-      /ended with 1: The database file \S+riffle\.sqlite can't be opened: .+\n$/,
-    );
-    await rm(dataDir, { recursive: true });
   });
 
   it('SIGTERM and Ctrl-C end it with status 0, also with an event stream open', async () => {

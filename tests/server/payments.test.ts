@@ -457,14 +457,3 @@ describeOnBothEngines('payment by test cards', (engine) => {
     await server.restart();
   });
 });
-
-describe('settings', () => {
-  it('a part of Stripe’s keys stops the start with the name of what is missing', () => {
-    expect(() => readConfiguration({ STRIPE_SECRET_KEY: 'sk' })).toThrow(
-      /^STRIPE_PUBLISHABLE_KEY is required with STRIPE_SECRET_KEY/,
-    );
-    expect(() => readConfiguration({ STRIPE_WEBHOOK_SECRET: 'w' })).toThrow(
-      /^STRIPE_SECRET_KEY is required with STRIPE_WEBHOOK_SECRET/,
-    );
-  });
-});

@@ -1,5 +1,4 @@
 // The embedded database: one file in the data folder.
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
 import {
@@ -13,6 +12,7 @@ import {
   type SqliteDatabase,
   type SqliteDialectConfig,
 } from 'kysely';
+import { makeFolder } from '#server/data-folder.ts';
 import {
   DatabaseUnavailable,
   logTo,
@@ -93,7 +93,7 @@ class ImmediateSqliteDialect extends SqliteDialect {
 export function openSqlite(file: string, { onStatement }: DatabaseOptions = {}): Database {
   let handle: SQLite.Database;
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     handle = new SQLite(file, { timeout: BUSY_TIMEOUT_MS });
     handle.pragma('journal_mode = WAL');
     handle.pragma('synchronous = FULL');
