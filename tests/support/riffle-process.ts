@@ -7,6 +7,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
+const ENDS_WITH_TEST = join(ROOT, 'tests/support/ends-with-test.js');
 const SHIFTED_CLOCK = join(ROOT, 'tests/support/shifted-clock.js');
 
 /** What servers under test sign with where they share a database. */
@@ -47,7 +48,7 @@ export async function startRiffle(
 ): Promise<RiffleProcess> {
   const dataDir = settings['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'riffle-e2e-')));
   const shifted = clockOffMs === undefined ? [] : ['--import', SHIFTED_CLOCK];
-  const start = [process.execPath, ...shifted, ...SERVE_ARGS];
+  const start = [process.execPath, '--import', ENDS_WITH_TEST, ...shifted, ...SERVE_ARGS];
   // A shell counts in blocks of 512 bytes.
   const limit = ['-c', 'ulimit -f "$0" && exec "$@"', String((fileKilobytes ?? 0) * 2)];
   const [command = '', ...args] = fileKilobytes ? ['sh', ...limit, ...start] : start;
@@ -65,10 +66,6 @@ export async function startRiffle(
       ...settings,
     },
   });
-  // A test that fails stops nothing; its server must not outlive the tests.
-  const end = (): void => void child.kill('SIGKILL');
-  process.once('exit', end);
-  child.once('exit', () => process.off('exit', end));
   const output = collect(child);
   const url = await greeting(child, output);
   return {
