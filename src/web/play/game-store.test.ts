@@ -118,19 +118,89 @@ describe('the game store', () => {
     expect(store.takeStoreNote()).toBe('slept');
   });
 
-  it('coming back from another tab takes over what happened there, but never another game', async () => {
+  it('STATE-GAME-24 takes over what another tab did to this game', async () => {
     const store = await load();
     store.startGame(START);
     const ours = store.currentGame();
     if (!ours) throw new Error('There is no game');
-    store.rejoin();
+    store.catchUp();
     expect(store.currentGame()).toBe(ours);
     kept.set(KEY, saveGame({ ...ours, notes: 'written in the other tab' }));
-    store.rejoin();
+    store.catchUp();
     expect(store.currentGame()?.notes).toBe('written in the other tab');
+    kept.set(KEY, saveGame({ ...ours, notes: 'and on' }));
+    store.dispatch({ type: 'NEXT_CARD' });
+    expect(store.currentGame()).toMatchObject({ notes: 'and on', currentCardIndex: 1 });
+    expect(loadGame(kept.get(KEY) ?? '', Date.now())).toEqual(store.currentGame());
+  });
+
+  it('STATE-GAME-24 never writes over another game that another tab keeps, until the host says so', async () => {
+    const theirs = saveGame(startedGame());
+    for (const choice of ['ours', 'theirs'] as const) {
+      vi.resetModules();
+      kept.clear();
+      const store = await load();
+      store.startGame(START);
+      const ours = store.currentGame();
+      kept.set(KEY, theirs);
+      store.dispatch({ type: 'NEXT_CARD' });
+      store.dispatch({ type: 'UPDATE_SCORE', team: 'A', points: 10 });
+      expect(store.currentGame()).toBe(ours);
+      expect(kept.get(KEY)).toBe(theirs);
+      store.goOnWith(choice);
+      store.dispatch({ type: 'NEXT_CARD' });
+      const goesOn = choice === 'ours' ? ours?.id : 'evening';
+      expect(store.currentGame()).toMatchObject({ id: goesOn, currentCardIndex: 1 });
+      expect(loadGame(kept.get(KEY) ?? '', Date.now())?.id).toBe(goesOn);
+    }
+  });
+
+  it('STATE-GAME-25 an ended game takes no other tab’s game with it', async () => {
+    const store = await load();
+    store.startGame(START);
     kept.set(KEY, saveGame(startedGame()));
-    store.rejoin();
-    expect(store.currentGame()?.id).toBe(ours.id);
-    expect(loadGame(kept.get(KEY) ?? '', Date.now())?.id).toBe(ours.id);
+    store.dispatch({ type: 'END_GAME' });
+    expect(store.currentGame()?.isGameActive).toBe(false);
+    expect(loadGame(kept.get(KEY) ?? '', Date.now())?.id).toBe('evening');
+    store.sitDown();
+    expect(store.currentGame()?.id).toBe('evening');
+  });
+
+  it('STATE-GAME-24 who comes to the table plays the game that is kept', async () => {
+    const store = await load();
+    store.startGame(START);
+    kept.set(KEY, saveGame(startedGame()));
+    store.sitDown();
+    expect(store.currentGame()?.id).toBe('evening');
+    kept.clear();
+    store.sitDown();
+    expect(store.currentGame()).toBeUndefined();
+    isFull = true;
+    store.startGame(START);
+    store.sitDown();
+    expect(store.currentGame()?.isGameActive).toBe(true);
+  });
+
+  it('CONST-36 an action goes on where storage was emptied behind its back', async () => {
+    const store = await load();
+    store.startGame(START);
+    kept.clear();
+    store.dispatch({ type: 'NEXT_CARD' });
+    expect(loadGame(kept.get(KEY) ?? '', Date.now())?.currentCardIndex).toBe(1);
+  });
+
+  it('the same deck again has another order and a new start', async () => {
+    const store = await load();
+    store.startGame(START);
+    store.dispatch({ type: 'NEXT_CARD' });
+    expect(store.drawLots()).toHaveLength(3);
+    vi.spyOn(Math, 'random').mockReturnValueOnce(0.4).mockReturnValueOnce(0.9).mockReturnValue(0.1);
+    store.playAgain();
+    vi.restoreAllMocks();
+    expect(store.currentGame()).toMatchObject({
+      currentCardIndex: 0,
+      decoration: 5,
+      cards: [{ id: 'card-2' }, { id: 'card-3' }, { id: 'card-1' }],
+    });
   });
 });

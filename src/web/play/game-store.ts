@@ -2,13 +2,11 @@
 import { useSyncExternalStore } from 'react';
 import type { Action } from '#game/actions.ts';
 import { reduce } from '#game/reduce.ts';
-import { loadGame, saveGame } from '#game/saved-game.ts';
 import { DECORATIONS, type GameState, type StartGame } from '#game/state.ts';
 import { remainingMs, type Millis } from '#game/timer.ts';
-import { readStored, writeStored } from '#web/api/stored.ts';
+import { dropUnreadable, hasChanged, isAboutKept, readKept, writeKept } from './kept-game.ts';
 import { now, takeJump } from './steady-clock.ts';
 
-const KEY = 'riffle:game';
 /** Longer than a page in the background ever waits between two looks. */
 const SLEEP_MS = 120_000;
 
@@ -16,6 +14,8 @@ const SLEEP_MS = 120_000;
 export type StoreNote = 'dropped' | 'not-kept' | 'clock-set' | 'slept';
 
 let game: GameState | undefined;
+/** Another game, kept by another tab while ours is on the table: the host says which one goes on. */
+let rival: GameState | undefined;
 let note: StoreNote | undefined;
 /** Storage that refuses once refuses at every action, and is worth one word. */
 let hasSaidNotKept = false;
@@ -26,13 +26,18 @@ const listeners = new Set<() => void>();
 export function currentGame(): GameState | undefined {
   if (!isLoaded) {
     isLoaded = true;
-    game = readGame();
+    sitDown();
   }
   return game;
 }
 
 export function useGame(): GameState | undefined {
   return useSyncExternalStore(subscribe, currentGame);
+}
+
+/** The game that another tab has put in the place of ours; until the host has chosen, nothing happens to ours. */
+export function useRival(): GameState | undefined {
+  return useSyncExternalStore(subscribe, () => rival);
 }
 
 export function useStoreNote(): StoreNote | undefined {
@@ -58,22 +63,50 @@ export function watchTime(since: Millis): void {
   }
 }
 
-/** The tab has the game again: what another tab did to it meanwhile counts. */
-export function rejoin(): void {
-  const stored = readStored(KEY);
-  if (stored === null || (game?.isGameActive && stored === saveGame(game))) return;
-  const other = loadGame(stored, now());
-  if (!other) return;
-  if (!game?.isGameActive || other.id === game.id) game = other;
-  else keep();
+/** Comes to the table: the game that is kept is the one that is played, whatever this tab had before. */
+export function sitDown(): void {
+  if (game?.isGameActive && !rival && !hasChanged()) return;
+  const kept = readKept();
+  rival = undefined;
+  if (kept === 'unreadable') {
+    dropUnreadable();
+    note = 'dropped';
+  } else if (kept || game?.isGameActive) game = kept;
   announce();
 }
 
-/** Another tab has removed what was stored: when it was this game, it has ended there. */
-export function forget({ key, oldValue, newValue }: StorageEvent): void {
-  if (key !== KEY || newValue !== null || oldValue === null) return;
-  if (loadGame(oldValue, now())?.id !== game?.id) return;
-  game = undefined;
+/**
+ * At the table: takes over what another tab did to this game. Another game is never taken over, nor written
+ * over, unless the host says so.
+ */
+export function catchUp(): void {
+  if (!game?.isGameActive || !hasChanged()) return;
+  const kept = readKept();
+  if (kept === undefined || kept === 'unreadable') return;
+  if (kept.id === game.id) {
+    game = kept;
+    rival = undefined;
+  } else rival = kept;
+  announce();
+}
+
+/** Another tab has written: the game that it has ended has ended here too. */
+export function followOtherTab(event: StorageEvent): void {
+  if (!isAboutKept(event)) return;
+  if (event.newValue !== null) return catchUp();
+  // An act of ours may have kept it again before the news came.
+  if (readKept() !== undefined) return;
+  if (!rival) game = undefined;
+  rival = undefined;
+  keep();
+  announce();
+}
+
+/** The host has chosen between the two games; the other one is given up. */
+export function goOnWith(choice: 'ours' | 'theirs'): void {
+  if (choice === 'theirs') game = rival;
+  rival = undefined;
+  keep();
   announce();
 }
 
@@ -106,6 +139,9 @@ export function takeStoreNote(): StoreNote | undefined {
 }
 
 function apply(action: Action): void {
+  if (action.type === 'START_GAME' || !currentGame()?.isGameActive) rival = undefined;
+  else catchUp();
+  if (rival && action.type !== 'END_GAME') return;
   const after = reduce(currentGame(), action, now());
   if (after === game) return;
   game = after;
@@ -135,24 +171,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Keeps an active game with cards; an ended one is removed (STATE-GAME-25). */
+/** Keeps an active game with cards; an ended one is removed (STATE-GAME-25), another tab's stays. */
 function keep(): void {
-  try {
-    if (game?.isGameActive) localStorage.setItem(KEY, saveGame(game));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Full or forbidden: the game goes on in memory, and the host is told.
-    if (!hasSaidNotKept) note = 'not-kept';
-    hasSaidNotKept = true;
-  }
-}
-
-function readGame(): GameState | undefined {
-  const stored = readStored(KEY);
-  if (stored === null) return undefined;
-  const loaded = loadGame(stored, now());
-  if (loaded) return loaded;
-  writeStored(KEY, null);
-  note = 'dropped';
-  return undefined;
+  if (rival || writeKept(game?.isGameActive ? game : undefined)) return;
+  // Full or forbidden: the game goes on in memory, and the host is told.
+  if (!hasSaidNotKept) note = 'not-kept';
+  hasSaidNotKept = true;
 }

@@ -11,7 +11,7 @@ import type { Configuration } from '#contract/configuration.ts';
 import { saveGame } from '#game/saved-game.ts';
 import type { GameState } from '#game/state.ts';
 import { Frame } from '#web/frame.tsx';
-import { currentGame, dispatch, forget, rejoin } from '#web/play/game-store.ts';
+import { currentGame, dispatch, sitDown } from '#web/play/game-store.ts';
 import { takeJump } from '#web/play/steady-clock.ts';
 import { LiveStream } from './live-stream.ts';
 import { serverAnswers, type Answers, type ServerAnswers } from './server-answers.ts';
@@ -99,13 +99,11 @@ export async function endClean(): Promise<void> {
   }
 }
 
-/** The store lives as long as the page: a game that a test leaves ends as if another tab had ended it. */
+/** The store lives as long as the page: a game that a test leaves has ended when the next one comes. */
 function endGame(): void {
-  const game = currentGame();
-  if (!game) return;
-  dispatch({ type: 'END_GAME' });
-  const oldValue = saveGame({ ...game, isGameActive: true });
-  forget(new StorageEvent('storage', { key: KEPT_GAME, oldValue, newValue: null }));
+  localStorage.removeItem(KEPT_GAME);
+  sitDown();
+  if (currentGame()?.isGameActive) dispatch({ type: 'END_GAME' });
 }
 
 /**
@@ -133,7 +131,7 @@ export async function openApp(
   }
   if (visit.game) {
     localStorage.setItem(KEPT_GAME, saveGame(visit.game));
-    rejoin();
+    sitDown();
   }
   const [pathname = '/', search = ''] = address.split(/(?=\?)/u);
   await render(

@@ -2,6 +2,8 @@
 import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '#web/api/stored.ts';
 
+const KEY = 'riffle:game';
+
 export interface SavedGameNote {
   readonly categoryLabel: string;
   /** 1 for the first card. */
@@ -14,23 +16,44 @@ export type SavedGameState =
   | { readonly kind: 'found'; readonly game: SavedGameNote }
   | { readonly kind: 'unreadable' };
 
-/** Reads it after the first paint: the prerendered page knows of none. One that can't be read is removed. */
+const NONE: SavedGameState = { kind: 'none' };
+
+/**
+ * Reads it after the first paint: the prerendered page knows of none. What other tabs do to it shows at once.
+ * One that can't be read is removed.
+ */
 export function useSavedGame(): SavedGameState {
-  const [saved, setSaved] = useState<SavedGameState>({ kind: 'none' });
+  const [saved, setSaved] = useState(NONE);
   useEffect(() => {
-    const text = readStored('riffle:game');
-    if (text === null) return undefined;
-    let gone = false;
-    read(text).then(
-      (state) => {
-        if (gone) return;
-        if (state.kind === 'unreadable') writeStored('riffle:game', null);
-        setSaved(state);
-      },
-      () => undefined,
-    );
+    let asked: string | null = null;
+    const look = (): void => {
+      const text = readStored(KEY);
+      asked = text;
+      if (text === null) {
+        setSaved(NONE);
+        return;
+      }
+      read(text).then(
+        (state) => {
+          // Another tab, or the page's end, was quicker.
+          if (asked !== text) return;
+          if (state.kind === 'unreadable') writeStored(KEY, null);
+          setSaved(state);
+        },
+        () => undefined,
+      );
+    };
+    const follow = ({ key }: StorageEvent): void => {
+      if (key === KEY || key === null) look();
+    };
+    look();
+    addEventListener('storage', follow);
+    // A page that was put aside whole hears of nothing meanwhile.
+    addEventListener('pageshow', look);
     return () => {
-      gone = true;
+      asked = null;
+      removeEventListener('storage', follow);
+      removeEventListener('pageshow', look);
     };
   }, []);
   return saved;

@@ -1,6 +1,7 @@
 // The table: one card, the clock, the teams. Everything on it is the game store's.
-import { useGame } from '#web/play/game-store.ts';
+import { useGame, useRival } from '#web/play/game-store.ts';
 import { NoGame } from '#web/screens/play/no-game.tsx';
+import { OtherGame } from '#web/screens/play/other-game.tsx';
 import { OtherTab } from '#web/screens/play/other-tab.tsx';
 import { PlayTable } from '#web/screens/play/play-table.tsx';
 import { useEnding } from '#web/screens/play/use-ending.ts';
@@ -14,11 +15,13 @@ import '#web/screens/play/score.css';
 
 export function PlayScreen() {
   const game = useGame();
+  const rival = useRival();
   const seat = useSeat();
   const ending = useEnding();
   useStoreNews();
   if (ending.phase === 'left') return <main className="surface-table" />;
   if (!game?.isGameActive) return <NoGame />;
   if (!seat.isOurs) return <OtherTab onTake={seat.take} />;
+  if (rival) return <OtherGame ours={game} theirs={rival} />;
   return <PlayTable key={game.id} game={game} ending={ending} />;
 }

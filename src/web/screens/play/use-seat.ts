@@ -1,6 +1,6 @@
 // Of the tabs of one browser only one plays: two would overwrite each other's scores.
-import { useEffect, useState } from 'react';
-import { forget, rejoin } from '#web/play/game-store.ts';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { catchUp, followOtherTab, sitDown } from '#web/play/game-store.ts';
 
 const LOCK = 'riffle:table';
 /** A page that is just being left lets go within this time. */
@@ -15,11 +15,14 @@ export interface Seat {
 
 /**
  * Sits down at the table, waits where another tab sits there, and notices being taken over. On plain HTTP
- * there are no locks between tabs: there the tab that acted last counts.
+ * there are no locks between tabs: there all of them play, and each shows what the others do.
  */
 export function useSeat(): Seat {
   const [isOurs, setOurs] = useState(true);
   const [attempt, setAttempt] = useState({ count: 0, takesOver: false });
+
+  // Before anything is drawn: what this tab last saw of the game may be long over.
+  useLayoutEffect(sitDown, []);
 
   useEffect(() => {
     if (!('locks' in navigator)) return undefined;
@@ -32,16 +35,16 @@ export function useSeat(): Seat {
       const { held } = await navigator.locks.query();
       if (held?.some(({ name }) => name === LOCK) && !isSeated) setOurs(false);
     };
-    const sitDown = async (): Promise<void> => {
+    const haveSeat = async (): Promise<void> => {
       clearTimeout(giveUp);
       if (waiting.signal.aborted) return;
       isSeated = true;
-      rejoin();
+      catchUp();
       setOurs(true);
       await left;
     };
     const options = attempt.takesOver ? { steal: true } : { signal: waiting.signal };
-    navigator.locks.request(LOCK, options, sitDown).catch(() => {
+    navigator.locks.request(LOCK, options, haveSeat).catch(() => {
       if (waiting.signal.aborted) return;
       // Taken over: wait until the other tab is closed.
       setOurs(false);
@@ -55,8 +58,13 @@ export function useSeat(): Seat {
   }, [attempt]);
 
   useEffect(() => {
-    addEventListener('storage', forget);
-    return () => removeEventListener('storage', forget);
+    addEventListener('storage', followOtherTab);
+    // A page that was put aside whole hears of nothing meanwhile.
+    addEventListener('pageshow', catchUp);
+    return () => {
+      removeEventListener('storage', followOtherTab);
+      removeEventListener('pageshow', catchUp);
+    };
   }, []);
 
   return {
