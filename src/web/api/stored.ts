@@ -1,21 +1,31 @@
-// Browser storage that may be full, forbidden or tampered with: it then holds nothing.
+// Browser storage that may be full, forbidden or tampered with: it then holds nothing. The privacy page lists
+// every key (PRIVACY-09).
 
-export function readStored(key: `riffle:${string}`): string | null {
+type StoredKey = `riffle:${string}`;
+/** Kept by the browser until it is removed, or by the tab until it is closed. */
+type Keeper = 'browser' | 'tab';
+
+export function readStored(key: StoredKey, keeper: Keeper = 'browser'): string | null {
   try {
-    return localStorage.getItem(key);
+    return storageOf(keeper).getItem(key);
   } catch {
     return null;
   }
 }
 
 /** Writes a text, or removes the entry with null. */
-export function writeStored(key: `riffle:${string}`, text: string | null): void {
+export function writeStored(key: StoredKey, text: string | null, keeper: Keeper = 'browser'): void {
   try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
+    if (text === null) storageOf(keeper).removeItem(key);
+    else storageOf(keeper).setItem(key, text);
   } catch {
     // Without storage the app works, it only forgets.
   }
+}
+
+/** Throws where storage is forbidden. */
+function storageOf(keeper: Keeper): Storage {
+  return keeper === 'tab' ? sessionStorage : localStorage;
 }
 
 /** Text as JSON, or undefined when it is none. */

@@ -10,9 +10,12 @@ export interface SelectOption<Value extends string | number> {
 
 interface SelectProps<Value extends string | number> {
   readonly label: ReactNode;
-  readonly value: Value;
+  /** Empty where nothing is chosen yet. */
+  readonly value: Value | '';
   readonly onChange: (value: Value) => void;
   readonly options: readonly SelectOption<Value>[];
+  /** Shows while nothing is chosen, and can't be chosen itself. */
+  readonly placeholder?: string;
   readonly hint?: ReactNode;
   readonly disabled?: boolean;
   readonly name?: string;
@@ -20,19 +23,19 @@ interface SelectProps<Value extends string | number> {
 
 /** A choice from a short list. */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
-  const { label, value, onChange, options, hint, disabled = false, name } = props;
+  const { label, value, onChange, options, placeholder, hint, disabled = false, name } = props;
   const hintId = useId();
   return (
     // The kit would write a style element, which the pages' policy refuses.
     <CSPProvider disableStyleElements>
       <div className="flex flex-col gap-1.5">
-        <Base.Root
+        <Base.Root<Value | ''>
           items={options}
           value={value}
           disabled={disabled}
           {...(name === undefined ? {} : { name })}
           onValueChange={(next) => {
-            if (next !== null) onChange(next);
+            if (next !== null && next !== '') onChange(next);
           }}
         >
           <Base.Label className="font-semibold">{label}</Base.Label>
@@ -40,7 +43,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
             className="field-box flex cursor-pointer items-center justify-between gap-3 text-left"
             aria-describedby={hint === undefined ? undefined : hintId}
           >
-            <Base.Value />
+            <Base.Value placeholder={placeholder} />
             <Base.Icon>
               <Chevron />
             </Base.Icon>

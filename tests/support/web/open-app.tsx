@@ -1,6 +1,7 @@
 // Screens in a real browser, in the app's own frame, at any address and in any state: real rules, stores and client.
 // Only the server's answers, its event stream and, where a test asks for it, the clock are the test's own.
 import '#web/ui/theme.css';
+import './still.css';
 import { useEffect, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate, type Location } from 'react-router';
 import { vi } from 'vitest';
@@ -14,7 +15,7 @@ import { Frame } from '#web/frame.tsx';
 import { currentGame, dispatch, sitDown } from '#web/play/game-store.ts';
 import { takeJump } from '#web/play/steady-clock.ts';
 import { LiveStream } from './live-stream.ts';
-import { serverAnswers, type Answers, type ServerAnswers } from './server-answers.ts';
+import { serverAnswers, unreachable, type Answers, type ServerAnswers } from './server-answers.ts';
 
 export const CONFIGURATION: Configuration = {
   emailPassword: true,
@@ -43,6 +44,8 @@ export interface Visit {
   /** The host's balance, in credits; 10 where it is left out. */
   readonly credits?: number;
   readonly configuration?: Partial<Configuration>;
+  /** A page that no server stands behind (WHAT-13). */
+  readonly demo?: boolean;
   readonly answers?: Answers;
   /** A game that was kept in this browser, under way. */
   readonly game?: GameState;
@@ -115,16 +118,19 @@ export async function openApp(
   screen: ReactNode,
   visit: Visit = {},
 ): Promise<OpenApp> {
-  const { user = null, credits = user ? 10 : 0, size = [1280, 720] } = visit;
+  const { user = null, credits = user ? 10 : 0, size = [1280, 720], demo = false } = visit;
   await page.viewport(...size);
   const answering = serverAnswers({
-    'GET /api/config': { ...CONFIGURATION, ...visit.configuration },
+    'GET /api/config': demo ? unreachable : { ...CONFIGURATION, ...visit.configuration },
     'GET /api/session': { user, credits },
     ...visit.answers,
   });
   server = answering;
   vi.stubGlobal('fetch', answering.fetch);
-  if (isConfigured) {
+  if (demo) {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    window.dispatchEvent(new Event('offline'));
+  } else if (isConfigured) {
     localStorage.setItem('riffle:configuration', JSON.stringify(CONFIGURATION));
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));
@@ -147,7 +153,7 @@ export async function openApp(
   );
   isConfigured = true;
   await vi.waitFor(() => {
-    if (answering.sent('GET /api/session').length === 0) throw new Error('No session yet');
+    if (!demo && answering.sent('GET /api/session').length === 0) throw new Error('No session yet');
   }, PATIENCE);
   return {
     calls: answering.calls,

@@ -37,7 +37,7 @@ export function DataDeletionScreen() {
         deleted. That can take up to {DELETION_DAYS} days.
       </MessageBox>
       {status === 'demo' && <MessageBox tone="plain">{DEMO_SENTENCE}</MessageBox>}
-      <DeletionForm key={user?.uid} user={user} onReceived={setReceived} />
+      <DeletionForm user={user} onReceived={setReceived} />
       <Help />
     </Page>
   );

@@ -1,8 +1,6 @@
 import { useId, type FormEvent } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { ADDITIONAL_INFO_MAX, DELETION_REASONS } from '#contract/deletion.ts';
-import { getAccount } from '#web/api/own-account.ts';
-import { useLoaded } from '#web/api/use-loaded.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonTo } from '#web/ui/button-to.tsx';
 import { TextArea, TextField } from '#web/ui/field.tsx';
@@ -19,10 +17,7 @@ const REASON_WORDS = {
   other: 'Something else',
 } as const;
 
-const REASONS = [
-  { value: '', label: 'Please choose' },
-  ...DELETION_REASONS.map((value) => ({ value, label: REASON_WORDS[value] })),
-] as const;
+const REASONS = DELETION_REASONS.map((value) => ({ value, label: REASON_WORDS[value] }));
 
 interface DeletionFormProps {
   /** Null for a visitor, who sees the form and can't submit it (DELETE-04). */
@@ -30,17 +25,9 @@ interface DeletionFormProps {
   readonly onReceived: (received: { readonly email: string; readonly dueAt: number }) => void;
 }
 
-export function DeletionForm({ user, onReceived }: DeletionFormProps) {
-  const { loaded } = useLoaded(`account of ${user?.uid}`, async (signal) =>
-    user ? getAccount(signal) : undefined,
-  );
-  const asksPassword =
-    user !== null && !(loaded.state === 'loaded' && loaded.value?.hasPassword === false);
-  const { form, change, isComplete, isSubmitting, submit } = useDeletionForm(
-    user,
-    asksPassword,
-    onReceived,
-  );
+export function DeletionForm({ user: signedIn, onReceived }: DeletionFormProps) {
+  const { user, asksPassword, form, change, typePassword, isComplete, isSubmitting, submit } =
+    useDeletionForm(signedIn, onReceived);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     void submit();
@@ -77,6 +64,7 @@ export function DeletionForm({ user, onReceived }: DeletionFormProps) {
         value={form.reason}
         onChange={(reason) => change({ reason })}
         options={REASONS}
+        placeholder="Please choose"
       />
       <TextArea
         label="Additional information (optional)"
@@ -90,7 +78,7 @@ export function DeletionForm({ user, onReceived }: DeletionFormProps) {
           label="Your password"
           autoComplete="current-password"
           value={form.password}
-          onChange={(password) => change({ password })}
+          onChange={typePassword}
           hint="Asked again, because a guest may be at the keyboard."
         />
       )}

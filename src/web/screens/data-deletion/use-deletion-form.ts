@@ -1,11 +1,13 @@
-// What the deletion form holds, what it still lacks, and sending it (RULE-41, -42, STATE-DEL-01).
+// What the deletion form still lacks, and sending it (RULE-41, -42, STATE-DEL-01).
 import { useState } from 'react';
 import type { User } from '#contract/accounts.ts';
-import type { DeletionRequest } from '#contract/deletion.ts';
 import { messageOf, type ErrorCode } from '#contract/errors.ts';
 import { requestDeletion } from '#web/api/deletion.ts';
+import { getAccount } from '#web/api/own-account.ts';
 import { Problem } from '#web/api/problem.ts';
+import { useLoaded } from '#web/api/use-loaded.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
+import { useDeletionDraft } from './deletion-draft.ts';
 
 /** 'Submitting Request...' shows at least so long, in milliseconds (CONST-22). */
 const SUBMITTING_MS = 2000;
@@ -16,49 +18,40 @@ const NAMED: readonly ErrorCode[] = [
   'reauthentication-required',
 ];
 
-interface Form {
-  readonly email: string;
-  readonly reason: DeletionRequest['reason'] | '';
-  readonly additionalInfo: string;
-  readonly password: string;
-  readonly acknowledged: boolean;
-}
-
 interface Received {
   readonly email: string;
   readonly dueAt: number;
 }
 
-export function useDeletionForm(
-  user: User | null,
-  asksPassword: boolean,
-  onReceived: (received: Received) => void,
-) {
+export function useDeletionForm(signedIn: User | null, onReceived: (received: Received) => void) {
   const { alert } = useAlerts();
-  const [isSubmitting, setSubmitting] = useState(false);
-  const [form, setForm] = useState<Form>({
-    email: user?.email ?? '',
-    reason: '',
-    additionalInfo: '',
-    password: '',
-    acknowledged: false,
-  });
-  const { email, reason, additionalInfo, password, acknowledged } = form;
+  /** The request ends the session: whoever sent it stays in the form until it is answered. */
+  const [sender, setSender] = useState<User | null>(null);
+  const user = sender ?? signedIn;
+  const isSubmitting = sender !== null;
+  const asksPassword = useAsksPassword(user);
+  const { draft, change, forget } = useDeletionDraft(user);
+  const [typed, setTyped] = useState({ by: user?.uid, password: '' });
+  const email = user?.email ?? draft.email;
+  const { reason, additionalInfo, acknowledged } = draft;
+  // Of somebody else who was signed in before, nothing is sent.
+  const password = typed.by === user?.uid ? typed.password : '';
   const isComplete =
     email.trim() !== '' && reason !== '' && acknowledged && (!asksPassword || password !== '');
 
   const submit = async (): Promise<void> => {
     if (user === null || reason === '' || !isComplete || isSubmitting) return;
-    setSubmitting(true);
+    setSender(user);
     const rest = new Promise((resolve) => setTimeout(resolve, SUBMITTING_MS));
     try {
       const asked = { email, reason, additionalInfo, acknowledged: true } as const;
       const sent = requestDeletion({ ...asked, ...(asksPassword && { password }) });
       const [dueAt] = await Promise.all([sent, rest]);
+      forget();
       onReceived({ email, dueAt });
     } catch (error) {
       await rest;
-      setSubmitting(false);
+      setSender(null);
       const isNamed = error instanceof Problem && NAMED.includes(error.code);
       if (!isNamed) console.error(error);
       await alert(isNamed ? error.message : messageOf('deletion-failed'));
@@ -66,10 +59,22 @@ export function useDeletionForm(
   };
 
   return {
-    form,
-    change: (changes: Partial<Form>) => setForm({ ...form, ...changes }),
+    user,
+    asksPassword,
+    form: { ...draft, email, password },
+    change,
+    typePassword: (text: string) => setTyped({ by: user?.uid, password: text }),
     isComplete,
     isSubmitting,
     submit,
   };
+}
+
+/** False for a visitor, and after Google alone; whoever is not known yet may have one. */
+function useAsksPassword(user: User | null): boolean {
+  const { loaded } = useLoaded(`account of ${user?.uid}`, async (signal) =>
+    user ? getAccount(signal) : undefined,
+  );
+  const hasNone = loaded.state === 'loaded' && loaded.value?.hasPassword === false;
+  return user !== null && !hasNone;
 }
