@@ -343,7 +343,7 @@ describe('what was chosen and typed', () => {
   test('survives a reload, but no password is written down', async () => {
     const app = await openForm();
     await fillIn();
-    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Rhubarb');
+    expect(JSON.stringify([sessionStorage, localStorage])).not.toContain('Rhubarb');
     await app.close();
     await openForm();
     await expectFilledIn();
