@@ -14,7 +14,7 @@ export function GemCount({ credits }: { readonly credits: number }) {
   return (
     <span className="inline-flex items-center gap-1.5 font-display text-lg font-semibold">
       <Gem />
-      <span className="tabular-nums">{credits}</span>
+      <span className="tabular-nums">{credits}</span>{' '}
       <span className="sr-only">{credits === 1 ? 'credit' : 'credits'}</span>
     </span>
   );

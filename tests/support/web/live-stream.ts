@@ -3,6 +3,8 @@ import type * as z from 'zod/mini';
 import { LiveEvent } from '#contract/events.ts';
 
 const open = new Set<LiveStream>();
+/** News from before the stream was there: it begins with them, as the server's does. */
+let early: string[] = [];
 
 /** Stands in for EventSource. */
 export class LiveStream extends EventTarget {
@@ -12,7 +14,10 @@ export class LiveStream extends EventTarget {
   constructor() {
     super();
     open.add(this);
-    queueMicrotask(() => this.dispatchEvent(new Event('open')));
+    queueMicrotask(() => {
+      this.dispatchEvent(new Event('open'));
+      for (const data of early.splice(0)) this.dispatchEvent(new MessageEvent('message', { data }));
+    });
   }
 
   close(): void {
@@ -21,10 +26,16 @@ export class LiveStream extends EventTarget {
   }
 }
 
-/** The server's news, to every stream that is open. */
+/** The server's news, to every stream that is open, or to the next one. */
 export function sendNews(event: z.input<typeof LiveEvent>): void {
   const data = JSON.stringify(LiveEvent.parse(event));
+  if (open.size === 0) early.push(data);
   for (const stream of open) stream.dispatchEvent(new MessageEvent('message', { data }));
+}
+
+/** What no stream ever took is not the next test's. */
+export function forgetNews(): void {
+  early = [];
 }
 
 /** The server refuses the streams, as after the session's end. */

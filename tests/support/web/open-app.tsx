@@ -14,7 +14,7 @@ import type { GameState } from '#game/state.ts';
 import { Frame } from '#web/frame.tsx';
 import { currentGame, dispatch, sitDown } from '#web/play/game-store.ts';
 import { takeJump } from '#web/play/steady-clock.ts';
-import { LiveStream } from './live-stream.ts';
+import { LiveStream, forgetNews } from './live-stream.ts';
 import { serverAnswers, unreachable, type Answers, type ServerAnswers } from './server-answers.ts';
 
 export const CONFIGURATION: Configuration = {
@@ -84,6 +84,7 @@ function Here() {
 export function startClean(): void {
   localStorage.clear();
   sessionStorage.clear();
+  forgetNews();
   vi.stubGlobal('EventSource', LiveStream);
 }
 

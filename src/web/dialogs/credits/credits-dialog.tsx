@@ -24,8 +24,10 @@ export function CreditsDialog({ onClose }: { readonly onClose: () => void }) {
         {status === 'signed-in' && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
             Your balance: <GemCount credits={credits} />
-            <span className="ml-auto text-base" onClickCapture={onClose}>
-              <TextLink to="/credits">Statement</TextLink>
+            <span className="ml-auto text-base">
+              <TextLink to="/credits" onClick={onClose}>
+                Statement
+              </TextLink>
             </span>
           </p>
         )}
@@ -87,7 +89,7 @@ function Subscriptions() {
             <Button className="w-full justify-between" onClick={() => void select(id)}>
               <span>
                 {name}
-                {popular && <span className="ml-2 text-sm text-fg-soft">popular</span>}
+                {popular && <span className="text-sm text-fg-soft"> popular</span>}
               </span>
               <span className="text-right font-sans text-base font-normal">
                 {creditsPerMonth} credits, ${(cents / 100).toFixed(2)} a month ($

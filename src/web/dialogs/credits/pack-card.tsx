@@ -14,12 +14,11 @@ export function PackCard({ pack, isLoading, isDisabled, onBuy }: PackCardProps) 
   const { name, credits, cents, popular } = pack;
   return (
     <li className={`pack ${popular ? 'pack-popular' : ''}`}>
-      {popular && <span className="pack-badge">POPULAR</span>}
-      <h3 className="text-2xl">{name}</h3>
+      {/* Spaces, so that what stands apart is read apart. */}
+      {popular && <span className="pack-badge">POPULAR</span>} <h3 className="text-2xl">{name}</h3>
       <p className="flex flex-wrap items-center gap-x-2 font-display text-3xl font-semibold">
         <Gem className="size-7" />
-        {credits}
-        <span className="text-base">credits</span>
+        {credits} <span className="text-base">credits</span>
       </p>
       <p className="font-display text-2xl font-semibold">${dollars(cents)}</p>
       <p className="text-fg-soft">${dollars(cents / credits)} per credit</p>
