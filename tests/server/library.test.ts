@@ -121,6 +121,59 @@ describeOnBothEngines('My Games', (engine) => {
     expect((await host.get(`/api/games?search=${long}`)).status).toBe(400);
   });
 
+  it('LIB-04 a search in any script finds capitals by small letters and the other way round', async () => {
+    const host = await hostWith(server, 3);
+    const titles = [
+      'Äpfel & Birnen',
+      'École',
+      'Москва',
+      'İstanbul',
+      'Straße 7',
+      'ΟΔΥΣΣΕΥΣ',
+      'Plain',
+    ];
+    for (const title of titles) {
+      await host.post('/api/games', { title, gameType: 'trivia', cards: [] });
+    }
+    const found = async (search: string) => {
+      const { body } = await host.get(`/api/games?search=${encodeURIComponent(search)}`);
+      expect(body.total).toBe(body.games.length);
+      return body.games.map(({ title }: { title: string }) => title);
+    };
+    for (const [search, title] of [
+      ['äpfel', 0],
+      ['ÄPFEL', 0],
+      ['a\u0308pfel', 0],
+      ['apfel', 0],
+      ['ÉCOLE', 1],
+      ['école', 1],
+      ['москва', 2],
+      ['МОСКВА', 2],
+      ['İSTANBUL', 3],
+      ['istanbul', 3],
+      ['straße', 4],
+      ['STRASSE', 4],
+      ['οδυσσευς', 5],
+      ['PLAIN', 6],
+    ] as const) {
+      expect({ search, found: await found(search) }).toEqual({ search, found: [titles[title]] });
+    }
+    expect(await found('birnen äpfel')).toEqual([]);
+    expect(await found('apfel%')).toEqual([]);
+  });
+
+  it('LIB-04 LIB-14 what is found comes newest first, in pages, and counts in all', async () => {
+    const first = await list('?search=topic&size=10&category=trivia');
+    expect(first.games).toHaveLength(10);
+    const second = await list('?search=TOPIC&size=10&page=2');
+    const third = await list('?search=TOPIC&size=10&page=3');
+    const all = [...topics(first), ...topics(second), ...topics(third)];
+    expect(all).toEqual(topics(await list('?category=trivia&size=50')));
+    expect([first.total, second.total, third.total]).toEqual([all.length, all.length, all.length]);
+    expect((await list('?search=topic&page=9')).games).toEqual([]);
+    expect(await list('?search=topic', other)).toEqual({ games: [], total: 0 });
+  });
+
   it('LIB-09 a game is deleted once, also while it is dealt anew, and no credit is lost', async () => {
     const host = await hostWith(server, 2);
     const { gameId } = await deckOf(host);

@@ -1,34 +1,53 @@
 // A host's saved games: pages of them, and taking one away (LIB-04, LIB-14, CALL-DB-01, -02, -05).
-import { sql, type Expression, type SqlBool } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { GameChange, GameList, GameQuestion } from '#contract/games.ts';
 import type { Db } from '#server/database/connection.ts';
+import { folded } from './folding.ts';
 import { toSummary } from './store.ts';
 
-/** A page of a user's games that match, newest first, without their cards; and how many match in all. */
+/**
+ * A page of a user's games that match, newest first, without their cards; and how many match in all. A search
+ * finds its words in title or topic, whatever their case and accents.
+ */
 export async function listGames(db: Db, userId: string, wanted: GameQuestion): Promise<GameList> {
   const { page, size, search, category } = wanted;
-  const found = db.selectFrom('game').where((eb) => {
-    const conditions: Expression<SqlBool>[] = [eb('userId', '=', userId)];
-    if (category !== 'all') conditions.push(eb('gameType', '=', category));
-    if (search !== '') {
-      const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
-      const has = (column: 'title' | 'topic') =>
-        sql<SqlBool>`lower(${eb.ref(column)}) like ${pattern} escape '\\'`;
-      conditions.push(eb.or([has('title'), has('topic')]));
-    }
-    return eb.and(conditions);
-  });
-  const { total } = await found
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await found
-    .selectAll()
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
-  return { games: rows.map(toSummary), total };
+  const own = db
+    .selectFrom('game')
+    .where('userId', '=', userId)
+    .$if(category !== 'all', (query) => query.where('gameType', '=', category));
+  const inOrder = own.orderBy('createdAt', 'desc').orderBy('id');
+  const from = (page - 1) * size;
+  if (search === '') {
+    const { total } = await own
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    const rows = await inOrder.selectAll().limit(size).offset(from).execute();
+    return { games: rows.map(toSummary), total };
+  }
+  const words = folded(search);
+  const texts = await inOrder.select(['id', 'title', 'topic']).where(maybe(words)).execute();
+  const found = texts.filter(
+    ({ title, topic }) =>
+      folded(title).includes(words) || (topic !== title && folded(topic).includes(words)),
+  );
+  const ids = found.slice(from, from + size).map(({ id }) => id);
+  const rows = ids.length > 0 ? await inOrder.selectAll().where('id', 'in', ids).execute() : [];
+  return { games: rows.map(toSummary), total: found.length };
+}
+
+/**
+ * Which games can have folded words in them: whatever is not plain ASCII, and what has them as far as every
+ * engine in every language agrees; Turkish has small letters of its own for I.
+ */
+function maybe(words: string) {
+  const escaped = words.replaceAll(/[\\%_]/g, '\\$&').replaceAll('i', '_');
+  const pattern = `%${escaped}%`;
+  const has = (column: 'title' | 'topic') => {
+    const text = sql.ref(column);
+    return sql<SqlBool>`(octet_length(${text}) <> length(${text})
+      or lower(${text}) like ${pattern} escape '\\')`;
+  };
+  return sql<SqlBool>`(${has('title')} or ${has('topic')})`;
 }
 
 /** Changes the given fields of a user's own game and nothing else (CALL-DB-03). False when there is none. */
