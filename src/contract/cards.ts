@@ -3,8 +3,11 @@ import * as z from 'zod/mini';
 import { FLAG_NOTE_MAX, plainText } from '#contract/limits.ts';
 import { TEXT_LIMITS, VERDICTS } from '#game/card.ts';
 
+/** A card's id, in characters at most. */
+export const CARD_ID_MAX = 100;
+
 export const Card = z.object({
-  id: z.string().check(z.minLength(1), z.maxLength(100)),
+  id: z.string().check(z.minLength(1), z.maxLength(CARD_ID_MAX)),
   question: z.string().check(z.minLength(1), z.maxLength(TEXT_LIMITS.question)),
   hint: z.string().check(z.maxLength(TEXT_LIMITS.hint)),
   answer: z.string().check(z.maxLength(TEXT_LIMITS.answer)),

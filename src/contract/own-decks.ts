@@ -16,7 +16,10 @@ const text = (most: number) =>
 
 /** A card as its host writes it. */
 export const OwnCard = z.object({
-  /** The card that it was before; absent for a new one. */
+  /**
+   * The card's id, or the page's own name for a card that it has made: by it the server finds the card again
+   * when the deck is saved the next time. Ids are the server's; absent for a card that nobody needs to find.
+   */
   id: z.optional(Id),
   question: text(TEXT_LIMITS.question).check(z.minLength(1)),
   hint: text(TEXT_LIMITS.hint),
@@ -28,13 +31,20 @@ export type OwnCard = z.infer<typeof OwnCard>;
 const Title = text(TEXT_LIMITS.title).check(z.minLength(1));
 const Cards = z.array(OwnCard).check(z.maxLength(DECK_MOST));
 
+/** Made by the browser, one a click: the same id never makes a second deck. Pages of before send none. */
+const Click = z.object({ requestId: z.optional(z.uuid()) });
+
 /** POST /api/games: a deck of the host's own; it costs nothing. */
-export const NewDeck = z.object({
+export const NewDeck = z.extend(Click, {
   title: Title,
   gameType: z.enum(GENERATED_CATEGORIES),
   cards: Cards,
 });
 export type NewDeck = z.infer<typeof NewDeck>;
+
+/** POST /api/shared/:token/copy. */
+export const SharedCopy = Click;
+export type SharedCopy = z.infer<typeof SharedCopy>;
 
 /** PUT /api/games/:id/deck: the whole deck as it is to be. */
 export const DeckChange = z.object({
@@ -45,7 +55,7 @@ export const DeckChange = z.object({
 });
 export type DeckChange = z.infer<typeof DeckChange>;
 
-/** What both answer with. */
+/** What all three answer with. */
 export const DeckSaved = z.object({ id: z.string(), version: z.int() });
 export type DeckSaved = z.infer<typeof DeckSaved>;
 

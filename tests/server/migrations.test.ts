@@ -32,6 +32,7 @@ describe('migrations', () => {
       '005-deletion',
       '006-own-decks',
       '007-operations',
+      '008-decks',
     ]);
     await Promise.all(databases.map((database) => database.close()));
     await admin.query(`drop database ${name} with (force)`);

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Caller } from '#tests/support/caller.ts';
+import { Caller, codeMailedTo, PASSWORD } from '#tests/support/caller.ts';
 import { deckOf, hostWith } from '#tests/support/generation.ts';
 import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/support/server.ts';
 
@@ -176,5 +177,128 @@ describeOnBothEngines('own decks', (engine) => {
     expect(next).not.toBe(token);
     await host.delete(`/api/games/${id}`);
     expect((await visitor.get(`/api/shared/${next}`)).status).toBe(404);
+  });
+
+  it('a link is public only while its owner’s account is active, and comes back with it', async () => {
+    const leaver = await hostWith(server, 1);
+    const { user } = (await leaver.get('/api/session')).body;
+    const body = { title: 'Mine', gameType: 'trivia', cards: [card('One')] };
+    const { id } = (await leaver.post('/api/games', body)).body;
+    const { token } = (await leaver.post(`/api/games/${id}/share`, {})).body;
+    const seen = async () => [
+      (await new Caller(server).get(`/api/shared/${token}`)).status,
+      (await other.post(`/api/shared/${token}/copy`, {})).status,
+    ];
+    expect(await seen()).toEqual([200, 201]);
+    const switchedOff = async (disabledAt: number | null) =>
+      server.database.db
+        .updateTable('user')
+        .set({ disabledAt })
+        .where('id', '=', user.uid)
+        .execute();
+    await switchedOff(Date.now());
+    expect(await seen()).toEqual([404, 404]);
+    await switchedOff(null);
+    expect(await seen()).toEqual([200, 201]);
+    const asked = { email: user.email, reason: 'other', additionalInfo: '', acknowledged: true };
+    expect((await leaver.post('/api/deletion', { ...asked, password: PASSWORD })).status).toBe(200);
+    expect(await seen()).toEqual([404, 404]);
+    const code = await codeMailedTo(server, user.email);
+    expect((await leaver.post('/api/deletion/cancel', { code })).status).toBe(200);
+    expect(await seen()).toEqual([200, 201]);
+  });
+
+  it.each([
+    ['a long one', 'x'.repeat(101)],
+    ['the longest', 'y'.repeat(200)],
+    ['of signs that count twice', '🎲'.repeat(60)],
+    ['the folder above', '..'],
+    ['this folder', '.'],
+    ['a path', 'a/../b?c#d'],
+  ])(
+    'card ids are the server’s own: %s is good for finding the card again, no more',
+    async (_, sent) => {
+      const { id, version } = await made([card('One', { id: sent }), card('Two')]);
+      const [one, two] = (await deck(id)).cards;
+      expect(one.id).toMatch(/^trivia-[\da-f-]{36}$/);
+      const path = `/api/games/${id}/cards/${encodeURIComponent(one.id)}`;
+      expect((await host.patch(path, { answer: 'Edited' })).status).toBe(200);
+      expect((await host.post(`${path}/flag`, { reason: 'other' })).status).toBe(200);
+      const { token } = (await host.post(`/api/games/${id}/share`, {})).body;
+      expect((await new Caller(server).get(`/api/shared/${token}`)).body.cards[0].id).toBe(one.id);
+      expect((await other.post(`/api/shared/${token}/copy`, {})).status).toBe(201);
+      // The page that wrote the card goes on saving it under its own name, whatever else it changes.
+      let now = (await deck(id)).updatedAt;
+      expect(now).toBeGreaterThanOrEqual(version);
+      for (const cards of [
+        [card('Two', { id: two.id }), card('One', { id: sent, answer: 'Edited' })],
+        [card('One', { id: sent, answer: 'Edited' }), card('Two', { id: two.id })],
+      ]) {
+        const saved = await host.put(`/api/games/${id}/deck`, { version: now, title: 'T', cards });
+        expect(saved.status).toBe(200);
+        now = saved.body.version;
+      }
+      const after = (await deck(id)).cards;
+      expect(after.map((each: { id: string }) => each.id)).toEqual([one.id, two.id]);
+      expect(after[0]).toMatchObject({ answer: 'Edited', flagged: true });
+    },
+  );
+
+  it('a card that is saved by its own id is still found by the name that it came with', async () => {
+    const { id } = await made([card('One', { id: 'from-a-page' })]);
+    const [one] = (await deck(id)).cards;
+    for (const name of [one.id, 'from-a-page', one.id]) {
+      const { updatedAt: version } = await deck(id);
+      const cards = [card('One', { id: name }), card('New', { id: name })];
+      await host.put(`/api/games/${id}/deck`, { version, title: 'T', cards });
+      const ids = (await deck(id)).cards.map((each: { id: string }) => each.id);
+      expect(ids[0]).toBe(one.id);
+      expect(ids[1]).not.toBe(one.id);
+    }
+  });
+
+  it('the same click makes one deck, also when it comes twice at once', async () => {
+    const requestId = randomUUID();
+    const body = { requestId, title: 'Clicked', gameType: 'trivia', cards: [card('One')] };
+    const answers = await Promise.all([1, 2, 3].map(() => host.post('/api/games', body)));
+    const [first] = answers;
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    for (const { body: again } of answers) expect(again).toEqual(first?.body);
+    const called = async (title: string, who = host) =>
+      (await who.get(`/api/games?search=${title}`)).body.total;
+    expect(await called('Clicked')).toBe(1);
+    // What has become of it since is what the answer tells.
+    const { id, version } = first?.body ?? {};
+    const change = { version, title: 'Clicked on', cards: [] };
+    const saved = await host.put(`/api/games/${id}/deck`, change);
+    expect((await host.post('/api/games', body)).body).toEqual(saved.body);
+    // Another click, and another host's click under the same id, are others.
+    await host.post('/api/games', { ...body, requestId: randomUUID() });
+    expect((await other.post('/api/games', body)).body.id).not.toBe(id);
+    expect(await called('Clicked')).toBe(2);
+    // A page of the version before sends none.
+    const { requestId: _none, ...older } = body;
+    await host.post('/api/games', older);
+    await host.post('/api/games', older);
+    expect(await called('Clicked')).toBe(4);
+    expect((await host.post('/api/games', { ...body, requestId: 'one' })).status).toBe(400);
+    expect(await deck(id)).not.toHaveProperty('requestId');
+    expect((await host.get('/api/games')).body.games[0]).not.toHaveProperty('requestId');
+  });
+
+  it('the same click makes one copy of a shared deck, also after the link is gone', async () => {
+    const { id } = await made([card('One')], 'Handed round');
+    const { token } = (await host.post(`/api/games/${id}/share`, {})).body;
+    const guest = await hostWith(server, 1);
+    const click = { requestId: randomUUID() };
+    const copy = () => guest.post(`/api/shared/${token}/copy`, click);
+    const [first, second] = await Promise.all([copy(), copy()]);
+    expect([first?.status, second?.status]).toEqual([201, 201]);
+    expect(second?.body).toEqual(first?.body);
+    await host.delete(`/api/games/${id}/share`);
+    expect(await copy()).toMatchObject({ status: 201, body: first?.body });
+    expect((await guest.get('/api/games')).body.total).toBe(1);
+    const wrong = await guest.post(`/api/shared/${token}/copy`, { requestId: 7 });
+    expect(wrong.status).toBe(400);
   });
 });

@@ -3,6 +3,7 @@ import { sql, type QueryExecutorProvider, type SchemaModule } from 'kysely';
 import type { Database, Engine } from './connection.ts';
 import * as first from './migrations/001-first.ts';
 import * as accounts from './migrations/002-accounts.ts';
+import * as decks from './migrations/008-decks.ts';
 import * as deletion from './migrations/005-deletion.ts';
 import * as generation from './migrations/003-generation.ts';
 import * as ownDecks from './migrations/006-own-decks.ts';
@@ -22,6 +23,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '005-deletion', up: deletion.up },
   { name: '006-own-decks', up: ownDecks.up },
   { name: '007-operations', up: operations.up },
+  { name: '008-decks', up: decks.up },
 ];
 
 /** Any number that nobody else locks in this database. */

@@ -138,6 +138,8 @@ interface GameTable {
   fresh: Generated<number>;
   /** Single cards that were written again. */
   rewrites: Generated<number>;
+  /** The browser's id of the click that made it, unique per user; null where a run made it. */
+  requestId: Generated<string | null>;
   createdAt: Millis;
   updatedAt: Millis;
 }
@@ -152,6 +154,8 @@ interface CardTable {
   answer: string;
   explanation: string | null;
   verdict: 'checked' | 'unsure' | null;
+  /** The name that the page which wrote it has for it: good for finding it again, and for nothing else. */
+  sentId: Generated<string | null>;
 }
 
 interface GenerationTable {
@@ -269,6 +273,18 @@ interface DeckShareTable {
   createdAt: Millis;
 }
 
+/** How far work on rows of before has come, a little at a time. */
+interface MendingTable {
+  name: string;
+  /** The last row that was looked at; empty at the beginning of a round. */
+  lastId: string;
+  /** Rounds that are done. */
+  rounds: number;
+  /** When the next round begins. */
+  dueAt: Millis;
+  doneAt: Millis | null;
+}
+
 export interface Schema {
   user: UserTable;
   session: SessionTable;
@@ -290,4 +306,5 @@ export interface Schema {
   test_payment: TestPaymentTable;
   deletion_request: DeletionRequestTable;
   deck_share: DeckShareTable;
+  mending: MendingTable;
 }

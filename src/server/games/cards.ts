@@ -5,6 +5,7 @@ import type { Game } from '#contract/games.ts';
 import { REWRITES, SMALLEST_DECK } from '#contract/limits.ts';
 import type { Db } from '#server/database/connection.ts';
 import { Problem } from '#server/problem.ts';
+import { mendCardIds } from './card-ids.ts';
 import { rememberCards } from './seen.ts';
 import { cardsOf, type CardWords } from './store.ts';
 
@@ -112,7 +113,7 @@ async function findCard(db: Db, { userId, gameId, cardId }: Place): Promise<Wire
   return card;
 }
 
-/** Locks the game's row, so that two changes of one deck come one after the other. */
+/** Locks the game's row, so that two changes of one deck come one after the other; its cards have usable ids then. */
 async function touchGame(trx: Db, { userId, gameId }: Place, now: number) {
   const game = await trx
     .updateTable('game')
@@ -122,5 +123,6 @@ async function touchGame(trx: Db, { userId, gameId }: Place, now: number) {
     .returning(['cardCount', 'rewrites'])
     .executeTakeFirst();
   if (!game) throw new Problem('not-found');
+  await mendCardIds(trx, [gameId]);
   return game;
 }

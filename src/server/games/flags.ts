@@ -2,6 +2,7 @@
 import type { CardFlag } from '#contract/cards.ts';
 import type { Db } from '#server/database/connection.ts';
 import { Problem } from '#server/problem.ts';
+import { mendCardIds } from './card-ids.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
 /** Which words a flag is about: a card that was written again can be flagged again. */
@@ -21,20 +22,29 @@ interface Flagging {
 /** Puts a card of the user's own on the operator's list; a second flag changes nothing. Throws not-found. */
 export async function flagCard(db: Db, flagging: Flagging): Promise<void> {
   const { userId, gameId, cardId, flag, now } = flagging;
-  const card = await db
-    .selectFrom('card')
-    .innerJoin('game', 'game.id', 'card.gameId')
-    .select(['question', 'answer', 'gameType', 'topic', 'mode'])
-    .where('gameId', '=', gameId)
-    .where('card.id', '=', cardId)
-    .where('userId', '=', userId)
-    .executeTakeFirst();
-  if (!card) throw new Problem('not-found');
-  await db
-    .insertInto('card_flag')
-    .values({ userId, gameId, cardId, key: cardKey(card), ...flag, ...card, createdAt: now })
-    .onConflict((conflict) => conflict.columns(['userId', 'gameId', 'cardId', 'key']).doNothing())
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    const game = await trx
+      .selectFrom('game')
+      .select(['gameType', 'topic', 'mode'])
+      .where('id', '=', gameId)
+      .where('userId', '=', userId)
+      .executeTakeFirst();
+    if (!game) throw new Problem('not-found');
+    await mendCardIds(trx, [gameId]);
+    const card = await trx
+      .selectFrom('card')
+      .select(['question', 'answer'])
+      .where('gameId', '=', gameId)
+      .where('id', '=', cardId)
+      .executeTakeFirst();
+    if (!card) throw new Problem('not-found');
+    const about = { userId, gameId, cardId, key: cardKey(card), ...game, ...card };
+    await trx
+      .insertInto('card_flag')
+      .values({ ...about, ...flag, createdAt: now })
+      .onConflict((conflict) => conflict.columns(['userId', 'gameId', 'cardId', 'key']).doNothing())
+      .execute();
+  });
 }
 
 const LISTED = 200;

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { DeckChange, NewDeck } from '#contract/own-decks.ts';
+import { DeckChange, NewDeck, SharedCopy } from '#contract/own-decks.ts';
 import type { AccountServices } from '#server/accounts/services.ts';
 import { requireUser } from '#server/accounts/session.ts';
 import { networkOf } from '#server/address.ts';
@@ -46,6 +46,7 @@ export function ownDeckRoutes(services: Services) {
       const { uid: userId } = await requireUser(services, c);
       await limiter.count('deck by account', userId);
       const token = c.req.param('token');
-      return c.json(await copyShared(db, { userId, token, now: clock() }), 201);
+      const { requestId } = await parseBody(c, SharedCopy);
+      return c.json(await copyShared(db, { userId, token, requestId, now: clock() }), 201);
     });
 }

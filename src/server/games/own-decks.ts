@@ -1,22 +1,37 @@
 // Decks that hosts make and change as a whole.
 import { randomUUID } from 'node:crypto';
-import type { DeckChange, DeckSaved, NewDeck, OwnCard } from '#contract/own-decks.ts';
+import type { DeckChange, DeckSaved, NewDeck } from '#contract/own-decks.ts';
 import { GAMES_MOST } from '#contract/own-decks.ts';
 import { CATEGORIES, DEFAULTS } from '#game/categories.ts';
 import { labelOf } from '#game/label.ts';
 import type { Db } from '#server/database/connection.ts';
 import { Problem } from '#server/problem.ts';
-import { insertGame, replaceCards, type CardWords } from './store.ts';
+import { mendCardIds } from './card-ids.ts';
+import { withServerIds } from './matching.ts';
+import { insertGame, replaceCards } from './store.ts';
 
-/** Makes a deck of a user's own. Throws too-many-games. */
+interface Maker {
+  readonly userId: string;
+  readonly now: number;
+}
+
+/** Makes a deck of a user's own; the same click answers with the deck that it has made. Throws too-many-games. */
 export async function makeDeck(
   db: Db,
-  { userId, now }: { readonly userId: string; readonly now: number },
-  { title, gameType, cards }: NewDeck,
+  { userId, now }: Maker,
+  { title, gameType, cards, requestId }: NewDeck,
 ): Promise<DeckSaved> {
   const id = randomUUID();
   const { name } = CATEGORIES[gameType];
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
+    // Changes nothing, but locks the row: of two clicks at once, the second one sees the first one's deck.
+    await trx
+      .updateTable('user')
+      .set((eb) => ({ disabledAt: eb.ref('disabledAt') }))
+      .where('id', '=', userId)
+      .execute();
+    const earlier = await deckOfClick(trx, userId, requestId);
+    if (earlier) return earlier;
     const { games } = await trx
       .selectFrom('game')
       .select((eb) => eb.fn.countAll<number | string>().as('games'))
@@ -37,12 +52,28 @@ export async function makeDeck(
       tags: [],
       mode: 'own',
       fresh: false,
+      requestId,
       createdAt: now,
       updatedAt: now,
-      cards: withIds(cards, gameType),
+      cards: withServerIds(cards, gameType, []),
     });
+    return { id, version: now };
   });
-  return { id, version: now };
+}
+
+/** The deck that a click has made already, as it is now. */
+export async function deckOfClick(
+  db: Db,
+  userId: string,
+  requestId: string | undefined,
+): Promise<DeckSaved | undefined> {
+  if (requestId === undefined) return undefined;
+  return db
+    .selectFrom('game')
+    .select(['id', 'updatedAt as version'])
+    .where('userId', '=', userId)
+    .where('requestId', '=', requestId)
+    .executeTakeFirst();
 }
 
 /**
@@ -67,7 +98,13 @@ export async function changeDeck(
       .returning('gameType')
       .executeTakeFirst();
     if (!game) return alreadySaved(trx, place, { title, cards });
-    await replaceCards(trx, { id: gameId, userId }, withIds(cards, game.gameType));
+    await mendCardIds(trx, [gameId]);
+    const before = await trx
+      .selectFrom('card')
+      .select(['id', 'sentId'])
+      .where('gameId', '=', gameId)
+      .execute();
+    await replaceCards(trx, { id: gameId, userId }, withServerIds(cards, game.gameType, before));
     return { id: gameId, version: now };
   });
 }
@@ -102,15 +139,4 @@ async function alreadySaved(
     });
   if (!isSame) throw new Problem('deck-changed');
   return { id: gameId, version: game.updatedAt };
-}
-
-/** Cards keep their ids, so that flags stay with them; new ones get one, doubled ones a new one. */
-function withIds(cards: readonly OwnCard[], gameType: string): CardWords[] {
-  const taken = new Set<string>();
-  return cards.map(({ id, explanation, ...words }) => {
-    const own =
-      id !== undefined && id !== '' && !taken.has(id) ? id : `${gameType}-${randomUUID()}`;
-    taken.add(own);
-    return { ...words, id: own, ...(explanation && { explanation }) };
-  });
 }

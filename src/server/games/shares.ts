@@ -1,9 +1,9 @@
 // Sharing a deck by a link: off at first, revocable, and whoever has the link reads and copies, no more.
 import { randomBytes } from 'node:crypto';
-import { SharedDeck } from '#contract/own-decks.ts';
+import { SharedDeck, type DeckSaved } from '#contract/own-decks.ts';
 import type { Db } from '#server/database/connection.ts';
 import { Problem } from '#server/problem.ts';
-import { makeDeck } from './own-decks.ts';
+import { deckOfClick, makeDeck } from './own-decks.ts';
 import { cardsOf } from './store.ts';
 
 interface Place {
@@ -40,13 +40,15 @@ export async function unshareDeck(db: Db, place: Place): Promise<void> {
   await db.deleteFrom('deck_share').where('gameId', '=', place.gameId).execute();
 }
 
-/** The deck of a link, without its owner. Throws not-found. */
+/** The deck of a link, without its owner, while the owner's account is active. Throws not-found. */
 export async function sharedDeck(db: Db, token: string): Promise<SharedDeck> {
   const game = await db
     .selectFrom('deck_share')
     .innerJoin('game', 'game.id', 'deck_share.gameId')
+    .innerJoin('user', 'user.id', 'game.userId')
     .select(['game.id', 'userId', 'title', 'gameType', 'category', 'timerSeconds', 'teamCount'])
     .where('token', '=', token)
+    .where('disabledAt', 'is', null)
     .executeTakeFirst();
   if (!game) throw new Problem('not-found');
   const cards = await cardsOf(db, game);
@@ -56,11 +58,23 @@ export async function sharedDeck(db: Db, token: string): Promise<SharedDeck> {
   });
 }
 
-/** A copy of a shared deck for somebody else's own hand. Throws not-found or too-many-games. */
+interface Copying {
+  readonly userId: string;
+  readonly token: string;
+  readonly requestId: string | undefined;
+  readonly now: number;
+}
+
+/**
+ * A copy of a shared deck for somebody else's own hand; the same click answers with the copy that it has
+ * made, also when the link is gone by now. Throws not-found or too-many-games.
+ */
 export async function copyShared(
   db: Db,
-  { userId, token, now }: { readonly userId: string; readonly token: string; readonly now: number },
-) {
+  { userId, token, requestId, now }: Copying,
+): Promise<DeckSaved> {
+  const earlier = await deckOfClick(db, userId, requestId);
+  if (earlier) return earlier;
   const { title, gameType, cards } = await sharedDeck(db, token);
   const own = cards.map(({ question, hint, answer, explanation = '' }) => ({
     question,
@@ -68,7 +82,7 @@ export async function copyShared(
     answer,
     explanation,
   }));
-  return makeDeck(db, { userId, now }, { title, gameType, cards: own });
+  return makeDeck(db, { userId, now }, { title, gameType, cards: own, requestId });
 }
 
 async function requireGame(db: Db, { userId, gameId }: Place): Promise<void> {

@@ -6,21 +6,26 @@ import { PREVIEW_CARDS, REGENERATIONS, REWRITES } from '#contract/limits.ts';
 import type { Card } from '#game/card.ts';
 import type { Db } from '#server/database/connection.ts';
 import type { Schema } from '#server/database/schema.ts';
+import { usableIds } from './card-ids.ts';
 import { cardKey } from './flags.ts';
 import { rememberCards } from './seen.ts';
 
 export type CardWords = Omit<Card, 'category' | 'type' | 'explanation'> & {
   readonly explanation?: string | undefined;
+  /** The name that the page which wrote it has for it. */
+  readonly sentId?: string | null;
 };
 
 export type NewGame = Omit<GameSummary, 'cardCount'> & {
   readonly cards: readonly CardWords[];
   readonly fresh: boolean;
+  /** The click that made it, where it was one. */
+  readonly requestId?: string | undefined;
 };
 
 /** Stores a game with its cards, which its owner has had from now on. Call it inside a transaction. */
 export async function insertGame(trx: Db, game: NewGame): Promise<void> {
-  const { cards, tags, fresh, ...columns } = game;
+  const { cards, tags, fresh, requestId = null, ...columns } = game;
   await trx
     .insertInto('game')
     .values({
@@ -28,6 +33,7 @@ export async function insertGame(trx: Db, game: NewGame): Promise<void> {
       cardCount: cards.length,
       tags: JSON.stringify(tags),
       fresh: fresh ? 1 : 0,
+      requestId,
     })
     .execute();
   await insertCards(trx, game, cards);
@@ -75,15 +81,16 @@ async function insertCards(
   cards: readonly CardWords[],
 ): Promise<void> {
   if (cards.length === 0) return;
-  const rows = cards.map(({ id, question, hint, answer, explanation, verdict }, position) => ({
+  const rows = cards.map((card, position) => ({
     gameId: game.id,
-    id,
+    id: card.id,
     position,
-    question,
-    hint,
-    answer,
-    explanation: explanation ?? null,
-    verdict: verdict ?? null,
+    question: card.question,
+    hint: card.hint,
+    answer: card.answer,
+    explanation: card.explanation ?? null,
+    verdict: card.verdict ?? null,
+    sentId: card.sentId ?? null,
   }));
   await trx.insertInto('card').values(rows).execute();
   await rememberCards(trx, { userId: game.userId, gameId: game.id }, cards);
@@ -129,8 +136,11 @@ export async function cardsOf(
     .where('userId', '=', game.userId)
     .execute();
   const flagged = new Set(flags.map(({ cardId, key }) => `${cardId} ${key}`));
+  const ids = [...rows.map(({ id }) => id), ...flags.map(({ cardId }) => cardId)].toSorted();
+  const usable = usableIds(ids);
   return rows.map(({ explanation, verdict, ...card }) => ({
     ...card,
+    id: usable.get(card.id) ?? card.id,
     category: game.category,
     type: game.gameType,
     ...(explanation !== null && { explanation }),
@@ -157,6 +167,7 @@ export function toSummary({
   tags,
   fresh: _fresh,
   rewrites: _rewrites,
+  requestId: _requestId,
   ...row
 }: GameRow): GameSummary {
   return { ...row, tags: JSON.parse(tags) };

@@ -28,6 +28,21 @@ export async function call<Schema extends z.ZodMiniType>(
   return parsed.data;
 }
 
+/**
+ * The same, asked once more where the answer was lost: for calls that carry an id by which the server knows them
+ * again, so that the second does nothing twice.
+ */
+export async function callAgain<Schema extends z.ZodMiniType>(
+  ...asked: Parameters<typeof call<Schema>>
+): Promise<z.infer<Schema>> {
+  try {
+    return await call(...asked);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'unreachable') throw error;
+    return call(...asked);
+  }
+}
+
 async function answerOf(
   method: string,
   path: string,

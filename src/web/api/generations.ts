@@ -4,7 +4,7 @@ import type { GenerationRequest, RegenerationRequest } from '#contract/generatio
 import { BankCoverage, Run, RunList } from '#contract/generation.ts';
 import { isErrorCode } from '#contract/errors.ts';
 import { GENERATION_TIMEOUT_MS } from '#contract/limits.ts';
-import { call } from '#web/api/client.ts';
+import { call, callAgain } from '#web/api/client.ts';
 import { requireService } from '#web/api/configuration.ts';
 import { getGame, type SavedGame } from '#web/api/games.ts';
 import { Problem } from '#web/api/problem.ts';
@@ -91,16 +91,9 @@ export async function bankCoverage(
   return call('GET', `/api/bank?${query.toString()}`, { schema: BankCoverage, signal });
 }
 
-/** A lost answer is asked for again: the same requestId never starts or costs a second run. */
-async function startRun(request: GenerationRequest, signal?: AbortSignal): Promise<Run> {
+function startRun(request: GenerationRequest, signal?: AbortSignal): Promise<Run> {
   requireService('functions');
-  const options = { body: request, schema: Run, signal };
-  try {
-    return await call('POST', '/api/generations', options);
-  } catch (error) {
-    if (!(error instanceof Problem) || error.code !== 'unreachable') throw error;
-    return call('POST', '/api/generations', options);
-  }
+  return callAgain('POST', '/api/generations', { body: request, schema: Run, signal });
 }
 
 function failureOf(run: Run): Problem {

@@ -6,17 +6,21 @@ import {
   SharedDeck,
   type DeckChange,
   type NewDeck,
+  type SharedCopy,
 } from '#contract/own-decks.ts';
-import { call } from '#web/api/client.ts';
+import { call, callAgain } from '#web/api/client.ts';
 import { requireService } from '#web/api/configuration.ts';
+import { newRequestId } from '#web/api/generations.ts';
 
 const gamePath = (id: string, part: 'deck' | 'share') =>
   `/api/games/${encodeURIComponent(id)}/${part}` as const;
 const sharedPath = (token: string) => `/api/shared/${encodeURIComponent(token)}` as const;
 
-export function makeDeck(deck: NewDeck): Promise<DeckSaved> {
+/** Makes a deck; each call is a click of its own, which never makes two. */
+export async function makeDeck(deck: Omit<NewDeck, 'requestId'>): Promise<DeckSaved> {
   requireService('database');
-  return call('POST', '/api/games', { body: deck, schema: DeckSaved });
+  const body = { ...deck, requestId: newRequestId() } satisfies NewDeck;
+  return callAgain('POST', '/api/games', { body, schema: DeckSaved });
 }
 
 /** Throws deck-changed where another tab or device was first. */
@@ -42,6 +46,8 @@ export function getSharedDeck(token: string, signal?: AbortSignal): Promise<Shar
   return call('GET', sharedPath(token), { schema: SharedDeck, signal });
 }
 
+/** Keeps a copy; each call is a click of its own, which never makes two. */
 export function copyShared(token: string): Promise<DeckSaved> {
-  return call('POST', `${sharedPath(token)}/copy`, { body: {}, schema: DeckSaved });
+  const body = { requestId: newRequestId() } satisfies SharedCopy;
+  return callAgain('POST', `${sharedPath(token)}/copy`, { body, schema: DeckSaved });
 }
