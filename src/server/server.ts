@@ -26,6 +26,7 @@ import { modelStreams, type ModelPatience } from './generation/model-stream.ts';
 import { modelWriter } from './generation/model-writer.ts';
 import { startRunner } from './generation/runner.ts';
 import type { Writer } from './generation/writer.ts';
+import { startMending, type MendingPace } from './games/mending.ts';
 import { createApp } from './http/app.ts';
 import { close, listen } from './http/listener.ts';
 import { securityHeaders } from './http/security.ts';
@@ -65,6 +66,7 @@ export interface Tuning {
   readonly generationTimeoutMs?: number;
   readonly modelPatience?: ModelPatience;
   readonly postPatience?: PostPatience;
+  readonly mendingPace?: MendingPace;
 }
 
 /** Opens and migrates the database; throws DatabaseUnavailable. */
@@ -148,6 +150,7 @@ export async function runServer(
   const payments = providerOf(configuration, { db: database.db, clock });
   const sweep = payments && startSweep({ db: database.db, feed, clock, log }, payments);
   const housekeeping = startHousekeeping({ database, clock, log });
+  const mending = startMending({ db: database.db, clock, log }, tuning.mendingPace);
   const purge = startPurge({ database, post, clock, log });
   const secret = configuration.AUTH_SECRET ?? readSecret(configuration.dataDir);
   const app = createApp({
@@ -195,6 +198,7 @@ export async function runServer(
         sweep?.stop(),
         purge.stop(),
         housekeeping.stop(),
+        mending.stop(),
       ]);
       await post.stop(GRACE_MS);
       await feed.close();

@@ -7,6 +7,7 @@ import type { ExpressionBuilder, UpdateObject } from 'kysely';
 import type { Db } from '#server/database/connection.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { insertGame, replaceDeck, type CardWords, type NewGame } from '#server/games/store.ts';
+import { tagsOf } from '#server/games/tags.ts';
 import type { RunFailure } from './failure.ts';
 import { asCard } from './run-cards.ts';
 import { requestOf, type RunRow } from './store.ts';
@@ -66,11 +67,11 @@ function gameOf(
 ): NewGame {
   const request = requestOf(run);
   const { gameType, topic, difficulty, teamCount, timerSeconds, avoidDuplicates } = request;
-  const { name, tags } = CATEGORIES[gameType];
+  const category = CATEGORIES[gameType].name;
   return {
     id,
     userId: run.userId,
-    category: name,
+    category,
     gameType,
     title: topic,
     topic,
@@ -78,7 +79,7 @@ function gameOf(
     difficulty,
     teamCount,
     timerSeconds,
-    tags: [difficulty, ...tags],
+    tags: tagsOf({ difficulty, category, topic }),
     mode: run.mode,
     fresh: avoidDuplicates,
     createdAt: now,
