@@ -1,18 +1,25 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import type { Host } from '#web/ui/alert-seat.tsx';
 import type { Waiting } from '#web/ui/alerts.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 interface Props {
   readonly waiting: Waiting;
+  /** The dialog that it stands over; undefined over the bare screen. */
+  readonly host: Host | undefined;
   readonly onClosed: () => void;
 }
 
 /** One message or question; Escape answers no. */
-export default function AlertDialog({ waiting, onClosed }: Props) {
+export default function AlertDialog({ waiting, host, onClosed }: Props) {
   const safeChoice = useRef<HTMLButtonElement>(null);
   const { kind, message, options, answer } = waiting;
   const asks = kind === 'confirm';
+
+  const [before] = useState(() => document.activeElement);
+  /** What had the focus gets it back; where nothing in the dialog below had it, that dialog does. */
+  const focusAfter = () => (host?.current && !host.current.contains(before) ? host.current : true);
 
   function close(confirmed: boolean) {
     onClosed();
@@ -27,9 +34,13 @@ export default function AlertDialog({ waiting, onClosed }: Props) {
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className="dialog-backdrop z-65" />
+        <Base.Backdrop className="dialog-backdrop z-65" forceRender />
         <Base.Viewport className="dialog-viewport z-65">
-          <Base.Popup className="dialog-sheet surface-paper max-w-md" initialFocus={safeChoice}>
+          <Base.Popup
+            className="dialog-sheet surface-paper max-w-md"
+            initialFocus={safeChoice}
+            finalFocus={focusAfter}
+          >
             <Base.Title className={options.title === undefined ? 'sr-only' : 'mb-2 text-2xl'}>
               {options.title ?? (asks ? 'Please confirm' : 'Message')}
             </Base.Title>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Suspense, lazy, useCallback, useMemo, useRef, useState } from 'react';
 import type { Alerts, ConfirmOptions } from '#web/ui/alert-context.ts';
 import { AlertsContext } from '#web/ui/alert-context.ts';
+import { AlertSeats, type Host } from '#web/ui/alert-seat.tsx';
 import { ACTION_TOAST_MS, TOAST_MS, Toasts } from '#web/ui/toasts.tsx';
 import type { Toast } from '#web/ui/toasts.tsx';
 
@@ -29,6 +30,8 @@ export function AlertsProvider({ children }: { readonly children: ReactNode }) {
   const nextId = useRef(1);
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  /** Open dialogs, the one on top last. */
+  const [taken, setTaken] = useState<readonly string[]>([]);
 
   const ask = useCallback(
     (kind: Waiting['kind'], message: string, options: ConfirmOptions = {}) =>
@@ -53,23 +56,31 @@ export function AlertsProvider({ children }: { readonly children: ReactNode }) {
     [ask],
   );
 
+  const take = useCallback((seat: string) => {
+    setTaken((all) => [...all, seat]);
+    return () => setTaken((all) => all.filter((one) => one !== seat));
+  }, []);
   const first = waiting[0];
+  const top = taken.at(-1);
+  const seats = useMemo(() => {
+    const close = (id: number) => setWaiting((all) => all.filter((one) => one.id !== id));
+    const alertIn = (host?: Host) =>
+      first && (
+        <AlertDialog key={first.id} waiting={first} host={host} onClosed={() => close(first.id)} />
+      );
+    return { top, take, alertIn };
+  }, [top, take, first]);
+
   return (
     <AlertsContext value={alerts}>
-      {children}
-      <Toasts
-        toasts={toasts}
-        onDone={(id) => setToasts((all) => all.filter((toast) => toast.id !== id))}
-      />
-      {first !== undefined && (
-        <Suspense>
-          <AlertDialog
-            key={first.id}
-            waiting={first}
-            onClosed={() => setWaiting((all) => all.filter((one) => one.id !== first.id))}
-          />
-        </Suspense>
-      )}
+      <AlertSeats value={seats}>
+        {children}
+        <Toasts
+          toasts={toasts}
+          onDone={(id) => setToasts((all) => all.filter((toast) => toast.id !== id))}
+        />
+        {top === undefined && <Suspense>{seats.alertIn()}</Suspense>}
+      </AlertSeats>
     </AlertsContext>
   );
 }

@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { AlertSeat } from '#web/ui/alert-seat.tsx';
 
 interface DialogProps {
   readonly open: boolean;
@@ -20,6 +21,7 @@ const WIDTHS = { small: 'max-w-md', medium: 'max-w-xl', large: 'max-w-4xl' } as 
 /** A sheet of paper over the screen. Keeps the focus inside and gives it back. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, size = 'small', dismissible = true } = props;
+  const sheet = useRef<HTMLDivElement>(null);
   return (
     <Base.Root
       open={open}
@@ -32,6 +34,7 @@ export function Dialog(props: DialogProps) {
         <Base.Backdrop className="dialog-backdrop" />
         <Base.Viewport className="dialog-viewport">
           <Base.Popup
+            ref={sheet}
             className={`dialog-sheet surface-paper ${WIDTHS[size]}`}
             {...(props.initialFocus === undefined ? {} : { initialFocus: props.initialFocus })}
           >
@@ -50,6 +53,7 @@ export function Dialog(props: DialogProps) {
               <Base.Description className="mt-2 text-fg-soft">{description}</Base.Description>
             )}
             <div className="mt-5">{props.children}</div>
+            {open && <AlertSeat host={sheet} />}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -17,10 +17,13 @@ export const TOAST_MS = 5_000;
 /** One that can be acted on stays long enough to be reached by keyboard. */
 export const ACTION_TOAST_MS = 10_000;
 
-/** The status lines at the foot of the screen. The region is always there, so that news is read out. */
+/**
+ * The status lines at the foot of the screen. The region is always there, so that news is read out; open dialogs
+ * leave what is marked as live in readers' reach.
+ */
 export function Toasts({ toasts, onDone }: Props) {
   return (
-    <div role="status" className="toasts">
+    <div role="status" aria-live="polite" className="toasts">
       {toasts.map(({ id, message, action }) => (
         <div key={id} className="surface-paper deal-in toast">
           <p>{message}</p>
