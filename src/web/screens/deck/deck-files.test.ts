@@ -30,9 +30,86 @@ describe('decks as files', () => {
     );
   });
 
-  it('no cell can run as a formula in a spreadsheet', () => {
-    const csv = toCsv(['=1+1', '+x', '-x', '@SUM(A1)', '\tx', "'=1"].map((text) => card(text)));
-    for (const row of csv.split('\r\n').slice(1)) expect(row).toMatch(/^"'/);
+  it('texts that look like formulas, separators, marks or other forms of a deck come back to the letter', () => {
+    const piece = fc.constantFrom(
+      ...[
+        '=',
+        '+',
+        '-',
+        '@',
+        "'",
+        '\t',
+        '\r',
+        '\n',
+        ' ',
+        ';',
+        ',',
+        '|',
+        '"',
+        '{',
+        '[',
+        '\ufeff',
+        '＝',
+      ],
+      ...['Q: why', 'A: so', 'H: ', '1', 'question', 'Question', 'ä', '\u00a0'],
+    );
+    const text = fc.array(piece, { maxLength: 7 }).map((pieces) => pieces.join(''));
+    const cards = fc.record({
+      question: text.filter((question) => question.trim() !== ''),
+      hint: text,
+      answer: text,
+      explanation: text,
+    });
+    fc.assert(
+      fc.property(fc.array(cards, { minLength: 1, maxLength: 4 }), (deck) => {
+        expect(readDeck(toCsv(deck))).toEqual({ title: undefined, cards: deck, refused: [] });
+        expect(readDeck(`\ufeff${toCsv(deck)}`).cards).toEqual(deck);
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it('no cell can run as a formula in a spreadsheet, wherever one that knows other separators cuts it', () => {
+    const risky = [
+      '=1+1',
+      '+x',
+      '-x',
+      '@SUM(A1)',
+      '\tx',
+      '\r=1',
+      '\n=1',
+      "'=1",
+      ' =1',
+      '＝1',
+      '＠x',
+    ];
+    for (const text of risky) {
+      const [, row = ''] = toCsv([card(text)]).split('\r\n"');
+      expect(row).toMatch(/^'/);
+    }
+    for (const separator of [';', '\t', '\r', '\n', '|', '; ', '\n\t']) {
+      const csv = toCsv([card('Who?', `a${separator}=HYPERLINK("x")`)]);
+      expect(csv).toContain(`'=HYPERLINK`);
+      expect(csv).not.toMatch(/[;\t\n\r| ]=/);
+    }
+    expect(toCsv([card('One, -2 or + two?', 'E=mc2')])).toContain(
+      '"One, -2 or + two?","","E=mc2",""',
+    );
+  });
+
+  it('files that Riffle wrote before are read as they were', () => {
+    // As they were written: small headings, an apostrophe before what begins like a formula or with one.
+    const before = [
+      '"question","hint","answer","explanation"',
+      `"'=1+1","'-x","'@a","'+b"`,
+      `"''=1","''tis","'\tx","'\ry"`,
+      `"a;'=1","b\n'-c",",'+d","x""'@e"`,
+    ].join('\r\n');
+    expect(readDeck(before).cards).toEqual([
+      { question: '=1+1', hint: '-x', answer: '@a', explanation: '+b' },
+      { question: "'=1", hint: "'tis", answer: '\tx', explanation: '\ry' },
+      { question: "a;'=1", hint: "b\n'-c", answer: ",'+d", explanation: 'x"\'@e' },
+    ]);
   });
 
   it('headings in any case and order, semicolons, tabs, quotes and line breaks are read', () => {

@@ -3,6 +3,7 @@ import Papa from 'papaparse';
 import * as z from 'zod/mini';
 import { TEXT_LIMITS } from '#game/card.ts';
 import type { OwnCard } from '#contract/own-decks.ts';
+import { guarded, unguarded, unguardedStart } from './formula-guard.ts';
 
 export type CardText = Omit<OwnCard, 'id'>;
 
@@ -33,6 +34,8 @@ const HEADINGS: Readonly<Record<string, Field>> = {
   answer: 'answer',
   explanation: 'explanation',
 };
+/** The headings that Riffle writes; before, they were small, and cells were guarded at their start alone. */
+const OURS = ['Question', 'Hint', 'Answer', 'Explanation'];
 /** The order of columns that have no headings. */
 const BARE: readonly Field[] = ['question', 'answer', 'hint', 'explanation'];
 
@@ -52,7 +55,7 @@ export function readDeck(text: string): ReadDeck {
   const start = text.trimStart()[0];
   if (start === '{' || start === '[') return readJson(text);
   const isLines = /^\s*Q:/im.test(text) || (text.includes('|') && !text.includes('"'));
-  return isLines ? readLines(text) : readTable(text);
+  return isLines && !hasHeadings(text) ? readLines(text) : readTable(text);
 }
 
 const Exported = z.object({ title: z.optional(z.string()), cards: z.array(z.unknown()) });
@@ -81,10 +84,19 @@ function readJson(text: string): ReadDeck {
   return { title: deck.data.title, ...sorted(entries) };
 }
 
+const fieldsOf = (head: readonly string[]) =>
+  head.map((cell) => HEADINGS[cell.trim().toLowerCase()]);
+
+function hasHeadings(text: string): boolean {
+  const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { preview: 1 });
+  return fieldsOf(data[0] ?? []).includes('question');
+}
+
 function readTable(text: string): ReadDeck {
   const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { skipEmptyLines: 'greedy' });
   const [head = [], ...rest] = data;
-  const fields = head.map((cell) => HEADINGS[cell.trim().toLowerCase()]);
+  const fields = fieldsOf(head);
+  const plain = OURS.every((name, at) => head[at] === name) ? unguarded : unguardedStart;
   const hasHead = fields.includes('question');
   const columns = hasHead ? fields : BARE;
   const rows = hasHead ? rest : data;
@@ -92,7 +104,7 @@ function readTable(text: string): ReadDeck {
     Object.fromEntries(
       row.flatMap((cell, at) => {
         const field = columns[at];
-        return field ? [[field, unguarded(cell)]] : [];
+        return field ? [[field, plain(cell)]] : [];
       }),
     ),
   );
@@ -153,10 +165,10 @@ function nothing(reason: string): ReadDeck {
   return { title: undefined, cards: [], refused: [{ line: 1, reason }] };
 }
 
-/** A table that no spreadsheet runs: what begins like a formula gets an apostrophe, which reading takes off. */
+/** A table that no spreadsheet runs (`formula-guard.ts`). */
 export function toCsv(cards: readonly CardText[]): string {
   const rows = cards.map((card) => FIELDS.map((field) => guarded(card[field])));
-  return Papa.unparse({ fields: [...FIELDS], data: rows }, { quotes: true });
+  return Papa.unparse({ fields: OURS, data: rows }, { quotes: true });
 }
 
 export function toJson(title: string, cards: readonly CardText[]): string {
@@ -167,12 +179,4 @@ export function toJson(title: string, cards: readonly CardText[]): string {
     explanation,
   }));
   return JSON.stringify({ riffle: 1, title, cards: texts }, null, 2);
-}
-
-function guarded(cell: string): string {
-  return /^['=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-}
-
-function unguarded(cell: string): string {
-  return /^'['=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }
