@@ -41,7 +41,7 @@ export async function unshareDeck(id: string): Promise<void> {
   await call('DELETE', gamePath(id, 'share'), { schema: Done });
 }
 
-export function getSharedDeck(token: string, signal?: AbortSignal): Promise<SharedDeck> {
+export async function getSharedDeck(token: string, signal?: AbortSignal): Promise<SharedDeck> {
   requireService('database');
   return call('GET', sharedPath(token), { schema: SharedDeck, signal });
 }

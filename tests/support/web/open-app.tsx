@@ -11,6 +11,7 @@ import type { User } from '#contract/accounts.ts';
 import type { Configuration } from '#contract/configuration.ts';
 import { saveGame } from '#game/saved-game.ts';
 import type { GameState } from '#game/state.ts';
+import { currentAvailability } from '#web/api/configuration.ts';
 import { Frame } from '#web/frame.tsx';
 import { currentGame, dispatch, sitDown } from '#web/play/game-store.ts';
 import { takeJump } from '#web/play/steady-clock.ts';
@@ -135,6 +136,8 @@ export async function openApp(
     localStorage.setItem('riffle:configuration', JSON.stringify(CONFIGURATION));
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));
+    // A page that ran in demo mode before is to know its server before the screen asks it for anything.
+    if (currentAvailability().kind === 'demo') await vi.waitFor(isOnline, PATIENCE);
   }
   if (visit.game) {
     localStorage.setItem(KEPT_GAME, saveGame(visit.game));
@@ -164,6 +167,10 @@ export async function openApp(
     goTo: async (to, state) => here.navigate(to, { state }),
     close: cleanup,
   };
+}
+
+function isOnline(): void {
+  if (currentAvailability().kind !== 'online') throw new Error('No configuration yet');
 }
 
 /** Takes the clock into the test's hand; `pass` then lets time go by. Animations keep the browser's own. */

@@ -5,6 +5,7 @@ import type { Game } from '#contract/games.ts';
 import { getGame, type SavedGame } from '#web/api/games.ts';
 import { Problem } from '#web/api/problem.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { DEMO_SENTENCE } from '#web/dialogs/account-sentences.ts';
 import { SignInFirst } from '#web/dialogs/sign-in-first.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -21,11 +22,9 @@ export function DeckScreen() {
   if (status === 'signed-in' && user !== null) return <Loading key={`${user.uid} ${id}`} id={id} />;
   return (
     <Page title="Edit deck">
-      {status === 'loading' ? (
-        <Spinner size="large" label="Loading your deck…" />
-      ) : (
-        <SignInFirst sentence="Please sign in to edit your decks." />
-      )}
+      {status === 'loading' && <Spinner size="large" label="Loading your deck…" />}
+      {status === 'demo' && <MessageBox tone="plain">{DEMO_SENTENCE}</MessageBox>}
+      {status === 'signed-out' && <SignInFirst sentence="Please sign in to edit your decks." />}
     </Page>
   );
 }

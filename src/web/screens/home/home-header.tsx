@@ -11,14 +11,15 @@ import { Wordmark } from '#web/ui/wordmark.tsx';
 export function HomeHeader() {
   const { status } = useSession();
   return (
-    <header className="relative z-10 flex min-h-20 items-center justify-between gap-4 py-3">
-      <div className="flex items-center gap-5">
-        <Wordmark />
-        {status === 'signed-in' && (
-          <span className="sr-only text-lg text-fg-soft sm:not-sr-only">Welcome back</span>
-        )}
+    <header className="relative z-10 flex min-h-20 flex-wrap items-center gap-x-5 gap-y-1 py-3">
+      <Wordmark />
+      {status === 'signed-in' && (
+        // On a phone the row is full: it has a line of its own there.
+        <p className="text-lg text-fg-soft max-sm:order-last max-sm:basis-full">Welcome back</p>
+      )}
+      <div className="ml-auto">
+        {status === 'signed-in' ? <SignedIn /> : <SignedOut hidden={status === 'loading'} />}
       </div>
-      {status === 'signed-in' ? <SignedIn /> : <SignedOut hidden={status === 'loading'} />}
     </header>
   );
 }

@@ -1,8 +1,10 @@
-import type { GameSummary } from '#contract/games.ts';
+import { useState } from 'react';
+import type { GameList, GameSummary } from '#contract/games.ts';
 import { deleteGame } from '#web/api/games.ts';
+import { Problem } from '#web/api/problem.ts';
 import { GameCard } from '#web/screens/library/game-card.tsx';
 import { Pagination } from '#web/screens/library/pagination.tsx';
-import { RunsUnderWay } from '#web/screens/library/runs-under-way.tsx';
+import { RunsUnderWay, useRunsUnderWay } from '#web/screens/library/runs-under-way.tsx';
 import type { Library } from '#web/screens/library/use-library.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
 import { ButtonTo } from '#web/ui/button-to.tsx';
@@ -16,21 +18,34 @@ const DELETE = 'Are you sure you want to delete this game? This action cannot be
 export function Games({ library }: { readonly library: Library }) {
   const { loaded, page, size, setPage, reload } = library;
   const { confirm, toast } = useAlerts();
+  const list = loaded.state === 'loaded' ? loaded.value : undefined;
+  /** The list from before a deck was written; the one with it is on its way. */
+  const [outdated, setOutdated] = useState<GameList>();
+  const runs = useRunsUnderWay(() => {
+    setOutdated(list);
+    reload();
+  });
+  const isFiltered = library.search.trim() !== '' || library.category !== 'all';
+  const isNothing = list?.total === 0 && (isFiltered || (runs?.length === 0 && list !== outdated));
 
   async function remove(game: GameSummary) {
     const options = { title: 'Delete Game', confirmLabel: 'Delete', danger: true };
     if (!(await confirm(DELETE, options))) return;
     try {
       await deleteGame(game.id);
-    } catch {
-      toast('The game could not be deleted.', { label: 'Retry', act: () => void remove(game) });
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'not-found') {
+        toast('This game had already been deleted.');
+      } else {
+        toast('The game could not be deleted.', { label: 'Retry', act: () => void remove(game) });
+      }
     }
     reload();
   }
 
   return (
     <>
-      <RunsUnderWay onSaved={reload} />
+      <RunsUnderWay runs={runs ?? []} />
       {loaded.state === 'loading' && <Spinner size="large" label="Loading your games..." />}
       {(loaded.state === 'failed' || (loaded.state === 'loaded' && loaded.isStale)) && (
         <div className="flex flex-wrap items-center gap-4">
@@ -38,28 +53,33 @@ export function Games({ library }: { readonly library: Library }) {
           <Button onClick={reload}>Retry</Button>
         </div>
       )}
-      {loaded.state === 'loaded' && loaded.value.total === 0 && <Nothing library={library} />}
-      {loaded.state === 'loaded' && loaded.value.total > 0 && (
+      {isNothing && <Nothing isFiltered={isFiltered} onClear={library.clear} />}
+      {list && list.total > 0 && (
         <>
           <ul className="library-grid" aria-label="Games">
-            {loaded.value.games.map((game) => (
+            {list.games.map((game) => (
               <GameCard key={game.id} game={game} onDelete={() => void remove(game)} />
             ))}
           </ul>
-          <Pagination page={page} size={size} total={loaded.value.total} onPage={setPage} />
+          <Pagination page={page} size={size} total={list.total} onPage={setPage} />
         </>
       )}
     </>
   );
 }
 
-function Nothing({ library }: { readonly library: Library }) {
-  const isFiltered = library.search.trim() !== '' || library.category !== 'all';
+function Nothing({
+  isFiltered,
+  onClear,
+}: {
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
+}) {
   return (
     <div className="grid place-items-center gap-5 py-16 text-center">
       <h2 className="text-3xl">{isFiltered ? 'No games match your search' : 'No games found'}</h2>
       {isFiltered ? (
-        <Button variant="primary" size="large" onClick={library.clear}>
+        <Button variant="primary" size="large" onClick={onClear}>
           Clear Filters
         </Button>
       ) : (

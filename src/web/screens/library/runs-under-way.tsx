@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Run } from '#contract/generation.ts';
 import { listRuns } from '#web/api/generations.ts';
 import { subscribeLive } from '#web/api/live.ts';
@@ -6,29 +6,38 @@ import { Meter } from '#web/ui/meter.tsx';
 
 const isUnderWay = ({ state }: Run): boolean => state === 'requested' || state === 'writing';
 
-/** Decks that are still being written, in place, with their progress; `onSaved` when one is done. */
-export function RunsUnderWay({ onSaved }: { readonly onSaved: () => void }) {
-  const [runs, setRuns] = useState<readonly Run[]>([]);
+/**
+ * The host's decks that are still being written, newest first; undefined until it is known. `onSaved` when one is
+ * done.
+ */
+export function useRunsUnderWay(onSaved: () => void): readonly Run[] | undefined {
+  const [runs, setRuns] = useState<readonly Run[]>();
+  const tellSaved = useEffectEvent(onSaved);
   useEffect(() => {
     const stop = new AbortController();
     listRuns(stop.signal).then(
       (all) => setRuns(all.filter(isUnderWay)),
-      () => undefined,
+      () => setRuns((before = []) => before),
     );
     const unsubscribe = subscribeLive((event) => {
       if (event.type !== 'run') return;
       const { run } = event;
-      setRuns((before) => {
+      setRuns((before = []) => {
         const others = before.filter(({ id }) => id !== run.id);
         return isUnderWay(run) ? [run, ...others] : others;
       });
-      if (run.state === 'saved') onSaved();
+      if (run.state === 'saved') tellSaved();
     });
     return () => {
       stop.abort();
       unsubscribe();
     };
-  }, [onSaved]);
+  }, []);
+  return runs;
+}
+
+/** Decks that are still being written, in place, with their progress. */
+export function RunsUnderWay({ runs }: { readonly runs: readonly Run[] }) {
   if (runs.length === 0) return null;
   return (
     <ul className="library-grid" aria-label="Games being written">

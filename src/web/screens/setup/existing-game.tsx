@@ -39,9 +39,8 @@ function LoadedGame({ category, game }: ExistingGameProps) {
       />
     );
   }
-  const isGone =
-    loaded.state === 'loaded' ||
-    (loaded.error instanceof Problem && loaded.error.code === 'not-found');
+  if (loaded.state === 'loaded') return <EmptyDeck id={game.id} />;
+  const isGone = loaded.error instanceof Problem && loaded.error.code === 'not-found';
   return (
     <div className="flex max-w-xl flex-col items-start gap-4">
       <MessageBox tone="bad">
@@ -54,6 +53,18 @@ function LoadedGame({ category, game }: ExistingGameProps) {
       ) : (
         <Button onClick={reload}>Retry</Button>
       )}
+    </div>
+  );
+}
+
+/** A deck that its host has begun and not written yet, or has emptied. */
+function EmptyDeck({ id }: { readonly id: string }) {
+  return (
+    <div className="flex max-w-xl flex-col items-start gap-4">
+      <MessageBox tone="plain">This deck has no cards yet. Write some, then play it.</MessageBox>
+      <ButtonTo to={`/decks/${encodeURIComponent(id)}`} variant="primary" size="large">
+        Write Cards
+      </ButtonTo>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { categoryIdOf } from '#game/label.ts';
 import { copyShared, getSharedDeck } from '#web/api/own-decks.ts';
 import { Problem, sentenceOf } from '#web/api/problem.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { DEMO_SENTENCE } from '#web/dialogs/account-sentences.ts';
 import { useAccountDialogs } from '#web/dialogs/account-dialogs.tsx';
 import { existingGameState } from '#web/play/existing-game.ts';
 import { useSession } from '#web/session/session.tsx';
@@ -19,8 +20,25 @@ import { Spinner } from '#web/ui/spinner.tsx';
 
 export function SharedScreen() {
   const { token = '' } = useParams();
+  const { status } = useSession();
+  return status === 'demo' ? <NotHere /> : <Deck key={token} token={token} />;
+}
+
+/** Demo mode: a link leads nowhere without a server. */
+function NotHere() {
+  return (
+    <Sheet title="A deck for you">
+      <p className="text-lg">Shared decks are not available here. {DEMO_SENTENCE}</p>
+      <ButtonTo to="/" variant="primary">
+        Return to Home
+      </ButtonTo>
+    </Sheet>
+  );
+}
+
+function Deck({ token }: { readonly token: string }) {
   const { loaded, reload } = useLoaded(token, (signal) => getSharedDeck(token, signal));
-  if (loaded.state === 'loaded') return <Shared key={token} token={token} deck={loaded.value} />;
+  if (loaded.state === 'loaded') return <Shared token={token} deck={loaded.value} />;
   if (loaded.state === 'loading') {
     return (
       <Sheet title="A deck for you">

@@ -1,0 +1,36 @@
+// Saved games as My Games lists them.
+import type { GameList, GameSummary } from '#contract/games.ts';
+import type { Call } from './server-answers.ts';
+import { HOST } from './open-app.tsx';
+
+/** The host's saved game of this number; the highest is the newest. */
+export function summary(number: number, changes: Partial<GameSummary> = {}): GameSummary {
+  return {
+    id: `game-${number}`,
+    userId: HOST.uid,
+    createdAt: number,
+    updatedAt: number,
+    category: 'Trivia',
+    gameType: 'trivia',
+    title: `Evening ${number}`,
+    topic: `Evening ${number}`,
+    description: '',
+    difficulty: 'medium',
+    cardCount: 20,
+    teamCount: 3,
+    timerSeconds: 45,
+    tags: [],
+    mode: 'model',
+    ...changes,
+  };
+}
+
+/** Answers as a library of so many games does: a page of as many as were asked for, newest first. */
+export function pagesOf(total: number): (call: Pick<Call, 'query'>) => GameList {
+  return ({ query }) => {
+    const [page, size] = [Number(query['page']), Number(query['size'])];
+    const shown = Math.max(0, Math.min(size, total - (page - 1) * size));
+    const newest = total - (page - 1) * size;
+    return { total, games: Array.from({ length: shown }, (_, at) => summary(newest - at)) };
+  };
+}
