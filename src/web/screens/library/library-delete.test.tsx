@@ -47,6 +47,7 @@ test('LIB-09 CALL-DB-05 a game goes when the host is sure, and stays when not', 
 test('LIB-09 a game that is already gone disappears with a word, and is not offered again', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const app = await open(2);
+  await expect.element(bin(2)).toBeVisible();
   app.answer({
     'DELETE /api/games/:id': failing('not-found', 404),
     'GET /api/games': { games: [summary(1)], total: 1 },
