@@ -41,3 +41,20 @@ export async function problemOf(response: Response): Promise<Problem> {
 export function sentenceOf(error: unknown, otherwise: string): string {
   return error instanceof Problem ? error.message : otherwise;
 }
+
+/**
+ * For an action that the requirements give a sentence of its own: that, and under it that the server can't be
+ * reached where this is why (rulings, 'Words on screen').
+ */
+export function withReason(error: unknown, required: string): string {
+  return isUnreachable(error) ? `${required}\n${error.message}` : required;
+}
+
+/** For an action that they give none: the screen's sentence, or alone that the server can't be reached. */
+export function orUnreachable(error: unknown, ours: string): string {
+  return isUnreachable(error) ? error.message : ours;
+}
+
+function isUnreachable(error: unknown): error is Problem {
+  return error instanceof Problem && error.code === 'unreachable';
+}

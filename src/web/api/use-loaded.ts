@@ -4,7 +4,12 @@ import { useCallback, useEffect, useState } from 'react';
 export type Loaded<Value> =
   | { readonly state: 'loading' }
   /** Stale: asking for a newer one has failed. */
-  | { readonly state: 'loaded'; readonly value: Value; readonly isStale: boolean }
+  | {
+      readonly state: 'loaded';
+      readonly value: Value;
+      readonly isStale: boolean;
+      readonly error?: unknown;
+    }
   | { readonly state: 'failed'; readonly error: unknown };
 
 /**
@@ -24,7 +29,9 @@ export function useLoaded<Value>(
       (error: unknown) => {
         if (stop.signal.aborted) return;
         setLoaded((before) =>
-          before.state === 'loaded' ? { ...before, isStale: true } : { state: 'failed', error },
+          before.state === 'loaded'
+            ? { ...before, isStale: true, error }
+            : { state: 'failed', error },
         );
       },
     );

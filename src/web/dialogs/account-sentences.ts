@@ -2,7 +2,7 @@
 // otherwise the call's general one; and the screen's where something else went wrong.
 import type { ErrorCode } from '#contract/errors.ts';
 import { SERVICE_MISSING, messageOf } from '#contract/errors.ts';
-import { Problem } from '#web/api/problem.ts';
+import { Problem, orUnreachable, withReason } from '#web/api/problem.ts';
 
 export const DEMO_SENTENCE =
   'Accounts and games written for your topic are not available here. The free games work.';
@@ -16,6 +16,7 @@ const GENERAL: readonly ErrorCode[] = [
   'forbidden',
   'not-found',
   'unauthenticated',
+  'unreachable',
 ];
 
 export interface Otherwise {
@@ -23,6 +24,8 @@ export interface Otherwise {
   readonly code: ErrorCode;
   /** The screen's sentence for what is no failure of the call. */
   readonly screen: string;
+  /** The general failure is Riffle's own: the requirements have no sentence for this call. */
+  readonly isOurs?: true;
 }
 
 export const SIGN_IN: Otherwise = {
@@ -56,11 +59,14 @@ export const GOOGLE: Otherwise = {
 export const OWN_ACCOUNT: Otherwise = {
   code: 'account-change-failed',
   screen: 'The change could not be saved. Please try again.',
+  isOurs: true,
 };
 
 export function accountSentence(error: unknown, otherwise: Otherwise): string {
   if (error instanceof Problem) {
-    return GENERAL.includes(error.code) ? messageOf(otherwise.code) : error.message;
+    if (!GENERAL.includes(error.code)) return error.message;
+    const general = messageOf(otherwise.code);
+    return otherwise.isOurs ? orUnreachable(error, general) : withReason(error, general);
   }
   const missing: readonly string[] = Object.values(SERVICE_MISSING);
   if (error instanceof Error && missing.includes(error.message)) return DEMO_SENTENCE;

@@ -1,3 +1,4 @@
+import { withReason } from '#web/api/problem.ts';
 import { useSession } from '#web/session/session.tsx';
 import { useAlerts } from '#web/ui/alerts.tsx';
 
@@ -10,7 +11,7 @@ export function useSignOut(): () => Promise<void> {
       await signOut();
     } catch (error) {
       console.error(error);
-      await alert('Sign out failed. Please try again.');
+      await alert(withReason(error, 'Sign out failed. Please try again.'));
     }
   };
 }

@@ -11,12 +11,12 @@ const TONES = {
   plain: 'border-line bg-fg/5 text-fg',
 } as const;
 
-/** A sentence that something calls for: failures interrupt (role alert), the rest waits (role status). */
+/** A sentence, or two lines, that something calls for: failures interrupt (role alert), the rest waits (role status). */
 export function MessageBox({ tone, children }: MessageBoxProps) {
   return (
     <div
       role={tone === 'bad' ? 'alert' : 'status'}
-      className={`rounded-2xl border-2 px-4 py-3 font-semibold ${TONES[tone]}`}
+      className={`rounded-2xl border-2 px-4 py-3 font-semibold whitespace-pre-line ${TONES[tone]}`}
     >
       {children}
     </div>

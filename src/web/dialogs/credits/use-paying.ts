@@ -1,7 +1,7 @@
 // Pressing the pay button: one attempt at a time, and what went wrong in words.
 import { useState } from 'react';
 import { messageOf } from '#contract/errors.ts';
-import { Problem } from '#web/api/problem.ts';
+import { Problem, withReason } from '#web/api/problem.ts';
 
 /** The provider's own words, shown as they are (ERR-PAY-01). */
 export class CardRefused extends Error {
@@ -39,5 +39,5 @@ function sentenceFor(failure: unknown): string {
   if (failure instanceof Problem && failure.code === 'payment-not-confirmed') {
     return failure.message;
   }
-  return messageOf('payment-failed');
+  return withReason(failure, messageOf('payment-failed'));
 }

@@ -5,7 +5,7 @@ import type { PaymentIntent } from '#contract/payments.ts';
 import type { CreditPack } from '#contract/prices.ts';
 import { newRequestId } from '#web/api/generations.ts';
 import { confirmPayment, createPaymentIntent } from '#web/api/payments.ts';
-import { Problem } from '#web/api/problem.ts';
+import { Problem, withReason } from '#web/api/problem.ts';
 import { useSession } from '#web/session/session.tsx';
 import { useAlerts } from '#web/ui/alerts.tsx';
 
@@ -73,6 +73,6 @@ export function usePurchase(): PurchaseControl {
 function initSentence(error: unknown): string {
   const isTold =
     error instanceof Problem &&
-    ['rate-limited', 'purchase-mismatch', 'payments-off', 'unreachable'].includes(error.code);
-  return isTold ? error.message : messageOf('payment-init-failed');
+    ['rate-limited', 'purchase-mismatch', 'payments-off'].includes(error.code);
+  return isTold ? error.message : withReason(error, messageOf('payment-init-failed'));
 }

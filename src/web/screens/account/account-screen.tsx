@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { subscribeLive } from '#web/api/live.ts';
 import { getAccount } from '#web/api/own-account.ts';
+import { orUnreachable } from '#web/api/problem.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { DEMO_SENTENCE } from '#web/dialogs/account-sentences.ts';
 import { SignInFirst } from '#web/dialogs/sign-in-first.tsx';
@@ -34,7 +35,9 @@ function Sections() {
   if (loaded.state === 'failed') {
     return (
       <>
-        <MessageBox tone="bad">Your account could not be loaded.</MessageBox>
+        <MessageBox tone="bad">
+          {orUnreachable(loaded.error, 'Your account could not be loaded.')}
+        </MessageBox>
         <Button className="self-start" onClick={reload}>
           Retry
         </Button>

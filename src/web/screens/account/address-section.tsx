@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { emailError, type Account } from '#contract/accounts.ts';
 import { resendVerificationEmail } from '#web/api/accounts.ts';
 import { cancelEmailChange, changeEmail } from '#web/api/own-account.ts';
+import { RESEND } from '#web/dialogs/account-sentences.ts';
 import { OutboxHint } from '#web/dialogs/outbox-hint.tsx';
 import { ChangeOutcome } from '#web/screens/account/change-outcome.tsx';
 import { Section } from '#web/screens/account/section.tsx';
@@ -52,7 +53,7 @@ function Pending({ email, onChanged }: PendingProps) {
         <Button
           busy={isBusy}
           onClick={() =>
-            void run(resendVerificationEmail, 'Verification email sent! Check your inbox.')
+            void run(resendVerificationEmail, 'Verification email sent! Check your inbox.', RESEND)
           }
         >
           Send It Again

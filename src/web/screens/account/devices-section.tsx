@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Device } from '#contract/accounts.ts';
 import { subscribeLive } from '#web/api/live.ts';
 import { listDevices, signOutDevice, signOutEverywhere } from '#web/api/own-account.ts';
+import { orUnreachable } from '#web/api/problem.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { ChangeOutcome } from '#web/screens/account/change-outcome.tsx';
 import { Section } from '#web/screens/account/section.tsx';
@@ -40,7 +41,9 @@ export function DevicesSection() {
       {loaded.state === 'loading' && <Spinner label="Loading devices…" />}
       {loaded.state === 'failed' && (
         <>
-          <MessageBox tone="bad">Your devices could not be loaded.</MessageBox>
+          <MessageBox tone="bad">
+            {orUnreachable(loaded.error, 'Your devices could not be loaded.')}
+          </MessageBox>
           <Button className="self-start" onClick={reload}>
             Retry
           </Button>

@@ -4,6 +4,7 @@ import type { Account } from '#contract/accounts.ts';
 import { PASSWORD_MAX } from '#contract/limits.ts';
 import { resetPassword } from '#web/api/accounts.ts';
 import { changePassword } from '#web/api/own-account.ts';
+import { RESET_MAIL } from '#web/dialogs/account-sentences.ts';
 import { NewPasswordFields } from '#web/dialogs/new-password-fields.tsx';
 import { OutboxHint } from '#web/dialogs/outbox-hint.tsx';
 import { useNewPassword } from '#web/dialogs/use-new-password.ts';
@@ -34,7 +35,9 @@ function FirstPassword({ email }: { readonly email: string }) {
       <Button
         className="self-start"
         busy={isBusy}
-        onClick={() => void run(() => resetPassword(email), 'A link is on its way to your inbox.')}
+        onClick={() =>
+          void run(() => resetPassword(email), 'A link is on its way to your inbox.', RESET_MAIL)
+        }
       >
         Mail Me a Link to Set One
       </Button>

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { subscribeLive } from '#web/api/live.ts';
 import { getStatement } from '#web/api/payments.ts';
+import { orUnreachable } from '#web/api/problem.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { DEMO_SENTENCE } from '#web/dialogs/account-sentences.ts';
 import { SignInFirst } from '#web/dialogs/sign-in-first.tsx';
@@ -45,7 +46,9 @@ function Statement() {
       {loaded.state === 'loading' && <Spinner size="large" label="Loading your statement…" />}
       {loaded.state === 'failed' && (
         <>
-          <MessageBox tone="bad">Your statement could not be loaded.</MessageBox>
+          <MessageBox tone="bad">
+            {orUnreachable(loaded.error, 'Your statement could not be loaded.')}
+          </MessageBox>
           <Button className="self-start" onClick={reload}>
             Retry
           </Button>

@@ -4,7 +4,7 @@ import type { User } from '#contract/accounts.ts';
 import { messageOf, type ErrorCode } from '#contract/errors.ts';
 import { requestDeletion } from '#web/api/deletion.ts';
 import { getAccount } from '#web/api/own-account.ts';
-import { Problem } from '#web/api/problem.ts';
+import { Problem, withReason } from '#web/api/problem.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
 import { useDeletionDraft } from './deletion-draft.ts';
@@ -54,7 +54,7 @@ export function useDeletionForm(signedIn: User | null, onReceived: (received: Re
       setSender(null);
       const isNamed = error instanceof Problem && NAMED.includes(error.code);
       if (!isNamed) console.error(error);
-      await alert(isNamed ? error.message : messageOf('deletion-failed'));
+      await alert(isNamed ? error.message : withReason(error, messageOf('deletion-failed')));
     }
   };
 

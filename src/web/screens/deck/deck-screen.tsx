@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { Game } from '#contract/games.ts';
 import { getGame, type SavedGame } from '#web/api/games.ts';
-import { Problem } from '#web/api/problem.ts';
+import { Problem, orUnreachable } from '#web/api/problem.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { DEMO_SENTENCE } from '#web/dialogs/account-sentences.ts';
 import { SignInFirst } from '#web/dialogs/sign-in-first.tsx';
@@ -55,7 +55,9 @@ function Loading({ id }: { readonly id: string }) {
       {loaded.state === 'failed' && (
         <>
           <MessageBox tone="bad">
-            {isGone ? 'This deck is not there any more.' : 'Your deck could not be loaded.'}
+            {isGone
+              ? 'This deck is not there any more.'
+              : orUnreachable(loaded.error, 'Your deck could not be loaded.')}
           </MessageBox>
           {isGone ? (
             <ButtonTo to="/users">My Games</ButtonTo>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { getShare, shareDeck, unshareDeck } from '#web/api/own-decks.ts';
+import { orUnreachable } from '#web/api/problem.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -15,17 +16,18 @@ interface ShareDialogProps {
 /** A link for whoever has it, to play and copy the deck; off until the host turns it on, and again after. */
 export function ShareDialog({ id, onClose }: ShareDialogProps) {
   const { loaded, reload } = useLoaded(`share ${id}`, (signal) => getShare(id, signal));
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   const change = async (call: () => Promise<unknown>): Promise<void> => {
-    setFailed(false);
+    setFailure(undefined);
     try {
       await call();
       reload();
     } catch (error) {
       console.error(error);
-      setFailed(true);
+      setFailure(error);
     }
   };
+  const problem = failure ?? (loaded.state === 'failed' ? loaded.error : undefined);
   const token = loaded.state === 'loaded' ? loaded.value : null;
   const link = token === null ? '' : `${window.location.origin}/shared/${token}`;
   return (
@@ -37,8 +39,10 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
     >
       <div className="flex flex-col gap-4">
         {loaded.state === 'loading' && <Spinner label="Loading…" />}
-        {(failed || loaded.state === 'failed') && (
-          <MessageBox tone="bad">That did not work. Please try again.</MessageBox>
+        {problem !== undefined && (
+          <MessageBox tone="bad">
+            {orUnreachable(problem, 'That did not work. Please try again.')}
+          </MessageBox>
         )}
         {loaded.state === 'loaded' && token === null && (
           <Button variant="primary" size="large" onClick={() => void change(() => shareDeck(id))}>

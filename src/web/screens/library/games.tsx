@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { GameList, GameSummary } from '#contract/games.ts';
 import { deleteGame } from '#web/api/games.ts';
-import { Problem } from '#web/api/problem.ts';
+import { Problem, orUnreachable } from '#web/api/problem.ts';
 import { GameCard } from '#web/screens/library/game-card.tsx';
 import { Pagination } from '#web/screens/library/pagination.tsx';
 import { RunsUnderWay, useRunsUnderWay } from '#web/screens/library/runs-under-way.tsx';
@@ -37,7 +37,10 @@ export function Games({ library }: { readonly library: Library }) {
       if (error instanceof Problem && error.code === 'not-found') {
         toast('This game had already been deleted.');
       } else {
-        toast('The game could not be deleted.', { label: 'Retry', act: () => void remove(game) });
+        toast(orUnreachable(error, 'The game could not be deleted.'), {
+          label: 'Retry',
+          act: () => void remove(game),
+        });
       }
     }
     reload();
@@ -49,7 +52,9 @@ export function Games({ library }: { readonly library: Library }) {
       {loaded.state === 'loading' && <Spinner size="large" label="Loading your games..." />}
       {(loaded.state === 'failed' || (loaded.state === 'loaded' && loaded.isStale)) && (
         <div className="flex flex-wrap items-center gap-4">
-          <MessageBox tone="bad">Your games could not be loaded.</MessageBox>
+          <MessageBox tone="bad">
+            {orUnreachable(loaded.error, 'Your games could not be loaded.')}
+          </MessageBox>
           <Button onClick={reload}>Retry</Button>
         </div>
       )}

@@ -2,7 +2,7 @@
 import { Link, Navigate } from 'react-router';
 import type { OutboxMail } from '#contract/outbox.ts';
 import { listOutbox } from '#web/api/outbox.ts';
-import { Problem } from '#web/api/problem.ts';
+import { Problem, orUnreachable } from '#web/api/problem.ts';
 import { useLoaded, type Loaded } from '#web/api/use-loaded.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
@@ -38,7 +38,11 @@ export function OutboxScreen() {
 function Mails({ loaded }: { readonly loaded: Loaded<readonly OutboxMail[]> }) {
   if (loaded.state === 'loading') return <Spinner size="large" label="Loading mails…" />;
   if (loaded.state !== 'loaded') {
-    return <MessageBox tone="bad">The mails could not be loaded. Please try again.</MessageBox>;
+    return (
+      <MessageBox tone="bad">
+        {orUnreachable(loaded.error, 'The mails could not be loaded. Please try again.')}
+      </MessageBox>
+    );
   }
   if (loaded.value.length === 0) return <p>No mails yet.</p>;
   return (

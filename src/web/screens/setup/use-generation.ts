@@ -12,7 +12,7 @@ import {
   regenerateGame,
   type GeneratedGame,
 } from '#web/api/generations.ts';
-import { Problem } from '#web/api/problem.ts';
+import { Problem, withReason } from '#web/api/problem.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
 import { startPatience } from './patience.ts';
 
@@ -122,7 +122,10 @@ function isSlow(generation: Generation): boolean {
 
 /** What went wrong, where the host can do something about it; otherwise the one sentence of ERR-GAME-01 or -04. */
 function sentenceOf(error: unknown, fallback: Generation): string {
-  const isTold = error instanceof Problem && !['internal', 'generator-failed'].includes(error.code);
-  if (isTold) return error.message;
-  return messageOf(fallback.state === 'ready' ? 'regeneration-failed' : 'generation-failed');
+  const isGeneral =
+    !(error instanceof Problem) ||
+    ['internal', 'generator-failed', 'unreachable'].includes(error.code);
+  if (!isGeneral) return error.message;
+  const code = fallback.state === 'ready' ? 'regeneration-failed' : 'generation-failed';
+  return withReason(error, messageOf(code));
 }

@@ -5,7 +5,7 @@ import { useNavigate, useParams } from 'react-router';
 import type { SharedDeck } from '#contract/own-decks.ts';
 import { categoryIdOf } from '#game/label.ts';
 import { copyShared, getSharedDeck } from '#web/api/own-decks.ts';
-import { Problem, sentenceOf } from '#web/api/problem.ts';
+import { Problem, orUnreachable, sentenceOf } from '#web/api/problem.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { DEMO_SENTENCE } from '#web/dialogs/account-sentences.ts';
 import { useAccountDialogs } from '#web/dialogs/account-dialogs.tsx';
@@ -52,7 +52,7 @@ function Deck({ token }: { readonly token: string }) {
       <p className="text-lg">
         {isGone
           ? 'Whoever shared it has taken the link back, or the link is not whole.'
-          : 'The deck could not be loaded.'}
+          : orUnreachable(loaded.error, 'The deck could not be loaded.')}
       </p>
       {!isGone && <Button onClick={reload}>Retry</Button>}
       <ButtonTo to="/" variant={isGone ? 'primary' : 'secondary'}>

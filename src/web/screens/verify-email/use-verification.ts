@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { messageOf } from '#contract/errors.ts';
 import { applyVerificationCode } from '#web/api/accounts.ts';
 import { DEMO_SENTENCE } from '#web/dialogs/account-sentences.ts';
-import { Problem } from '#web/api/problem.ts';
+import { Problem, withReason } from '#web/api/problem.ts';
 
 export type Verification =
   | { readonly state: 'waiting' | 'verifying' | 'verified' }
@@ -67,7 +67,7 @@ export function failed(error: unknown): Verification {
   const code = NAMED.includes(error.code) ? error.code : 'verification-failed';
   return {
     state: 'failed',
-    sentence: messageOf(code),
+    sentence: withReason(error, messageOf(code)),
     offersNewMail: NEW_MAIL_HELPS.includes(code),
   };
 }
