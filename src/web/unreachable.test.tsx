@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { GOOGLE_CHANNEL } from '#contract/accounts.ts';
+import type { GameSummary } from '#contract/games.ts';
 import { HOST, holdClock, openApp, pass } from '#tests/support/web/open-app.tsx';
 import { failing, unreachable, type Answers } from '#tests/support/web/server-answers.ts';
 import { AccountScreen } from './screens/account/account-screen.tsx';
@@ -264,7 +265,7 @@ describe('an action without one says the reason alone', () => {
   });
 
   test('ERR-GAME-11 deleting a game', async () => {
-    const game = {
+    const game: GameSummary = {
       id: 'game-1',
       userId: HOST.uid,
       createdAt: 1,
@@ -280,7 +281,7 @@ describe('an action without one says the reason alone', () => {
       timerSeconds: 30,
       tags: [],
       mode: 'house',
-    } as const;
+    };
     const answers = {
       'GET /api/generations': { runs: [] },
       'GET /api/games': { games: [game], total: 1 },
