@@ -5,6 +5,8 @@ import { LiveEvent } from '#contract/events.ts';
 const open = new Set<LiveStream>();
 /** News from before the stream was there: it begins with them, as the server's does. */
 let early: string[] = [];
+/** So many of the next streams are refused. */
+let refusals = 0;
 
 /** Stands in for EventSource. */
 export class LiveStream extends EventTarget {
@@ -14,34 +16,63 @@ export class LiveStream extends EventTarget {
   constructor() {
     super();
     open.add(this);
-    queueMicrotask(() => {
-      this.dispatchEvent(new Event('open'));
-      for (const data of early.splice(0)) this.dispatchEvent(new MessageEvent('message', { data }));
-    });
+    const isRefused = refusals > 0;
+    if (isRefused) refusals -= 1;
+    queueMicrotask(() => (isRefused ? this.refuse() : this.begin()));
+  }
+
+  begin(): void {
+    this.dispatchEvent(new Event('open'));
+    for (const data of early.splice(0)) this.dispatchEvent(new MessageEvent('message', { data }));
   }
 
   close(): void {
     this.readyState = LiveStream.CLOSED;
     open.delete(this);
   }
+
+  refuse(): void {
+    this.close();
+    this.dispatchEvent(new Event('error'));
+  }
+
+  /** The connection is lost, and the browser is about to make another one. */
+  breakOff(): void {
+    this.readyState = 0;
+    this.dispatchEvent(new Event('error'));
+  }
+}
+
+/** How many streams the browser holds now. */
+export function openStreams(): number {
+  return open.size;
 }
 
 /** The server's news, to every stream that is open, or to the next one. */
 export function sendNews(event: z.input<typeof LiveEvent>): void {
   const data = JSON.stringify(LiveEvent.parse(event));
   if (open.size === 0) early.push(data);
+  sendText(data);
+}
+
+/** Anything at all, as a proxy or a newer server may send it. */
+export function sendText(data: string): void {
   for (const stream of open) stream.dispatchEvent(new MessageEvent('message', { data }));
 }
 
 /** What no stream ever took is not the next test's. */
 export function forgetNews(): void {
   early = [];
+  refusals = 0;
 }
 
-/** The server refuses the streams, as after the session's end. */
-export function refuseStreams(): void {
-  for (const stream of open) {
-    stream.close();
-    stream.dispatchEvent(new Event('error'));
-  }
+/** The server refuses the streams, as after the session's end, and so many of the next ones. */
+export function refuseStreams(again = 0): void {
+  refusals = again;
+  for (const stream of open) stream.refuse();
+}
+
+/** The connections are lost for a moment. */
+export function breakStreams(): void {
+  for (const stream of open) stream.breakOff();
 }
