@@ -1,5 +1,13 @@
 // Having a deck written (CALL-FN-01). The server runs it; this starts it, follows it, and fetches the game.
+import * as z from 'zod/mini';
 import type { Card } from '#game/card.ts';
+import {
+  DEFAULTS,
+  TEAM_COUNTS,
+  TIMER_SECONDS,
+  type TeamCount,
+  type TimerSeconds,
+} from '#game/categories.ts';
 import type { GenerationRequest, RegenerationRequest } from '#contract/generation.ts';
 import { BankCoverage, Run, RunList } from '#contract/generation.ts';
 import { isErrorCode } from '#contract/errors.ts';
@@ -10,8 +18,17 @@ import { getGame, type SavedGame } from '#web/api/games.ts';
 import { Problem } from '#web/api/problem.ts';
 import { watchRun } from '#web/api/run-watch.ts';
 
+// oxlint-disable promise/valid-params -- zod's catch, not a promise's
+const Teams = z.catch(z.literal(TEAM_COUNTS), DEFAULTS.teamCount);
+const Seconds = z.catch(z.literal(TIMER_SECONDS), DEFAULTS.timerSeconds);
+// oxlint-enable promise/valid-params
+
 export interface GeneratedGame {
   readonly gameId: string;
+  readonly topic: string;
+  /** As they were asked for with the deck. */
+  readonly teamCount: TeamCount;
+  readonly timerSeconds: TimerSeconds;
   readonly cards: readonly Card[];
   readonly previewCards: readonly Card[];
   /** Who wrote it: a model, or Riffle's own card bank. */
@@ -37,15 +54,23 @@ export function newRequestId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5');
 }
 
-/** Starts a run and follows it to its end. Throws a Problem; credits are then given back by the server. */
-export async function generateGameCards(
-  request: GenerationRequest,
-  options: FollowOptions = {},
-): Promise<GeneratedGame> {
-  return followRun(await startRun(request, options.signal), options);
+/**
+ * Starts a run. Throws a Problem; nothing is held then. A lost answer is asked for again: the same requestId
+ * never starts or costs a second run.
+ */
+export async function generateGameCards(request: GenerationRequest): Promise<Run> {
+  requireService('functions');
+  return callAgain('POST', '/api/generations', { body: request, schema: Run });
 }
 
-/** Follows a run that is under way, such as one found after a reload. */
+/** Starts a run that deals the same deck anew, once and free, in the game's place (STATE-GEN-08, -09). */
+export async function regenerateGame(gameId: string, request: RegenerationRequest): Promise<Run> {
+  requireService('functions');
+  const path = `/api/games/${encodeURIComponent(gameId)}/regenerations` as const;
+  return call('POST', path, { body: request, schema: Run });
+}
+
+/** Follows a run to its end. Throws a Problem where it fails; credits are then given back by the server. */
 export async function followRun(run: Run, options: FollowOptions = {}): Promise<GeneratedGame> {
   const ended = await watchRun(run, {
     onProgress: options.onProgress,
@@ -54,21 +79,27 @@ export async function followRun(run: Run, options: FollowOptions = {}): Promise<
     timeoutMs: GENERATION_TIMEOUT_MS,
   });
   if (ended.state === 'failed' || ended.gameId === null) throw failureOf(ended);
-  const game = await getGame(ended.gameId, options.signal);
-  const { id: gameId, cards, previewCards, mode, regenerationsLeft, rewritesLeft } = game;
-  return { gameId, cards, previewCards, mode, regenerationsLeft, rewritesLeft };
+  return getGeneratedGame(ended.gameId, options.signal);
 }
 
-/** Has the same deck dealt anew, once and free; the server saves it in the game's place (STATE-GEN-08, -09). */
-export async function regenerateGame(
+/** A deck that a run has made; 'not-found' once its host has deleted it. */
+export async function getGeneratedGame(
   gameId: string,
-  request: RegenerationRequest,
-  options: FollowOptions = {},
+  signal?: AbortSignal,
 ): Promise<GeneratedGame> {
-  requireService('functions');
-  const path = `/api/games/${encodeURIComponent(gameId)}/regenerations` as const;
-  const { signal } = options;
-  return followRun(await call('POST', path, { body: request, schema: Run, signal }), options);
+  const game = await getGame(gameId, signal);
+  const { topic, cards, previewCards, mode, regenerationsLeft, rewritesLeft } = game;
+  return {
+    gameId,
+    topic,
+    teamCount: Teams.parse(game.teamCount),
+    timerSeconds: Seconds.parse(game.timerSeconds),
+    cards,
+    previewCards,
+    mode,
+    regenerationsLeft,
+    rewritesLeft,
+  };
 }
 
 export function getRun(id: string, signal?: AbortSignal): Promise<Run> {
@@ -89,11 +120,6 @@ export async function bankCoverage(
   requireService('functions');
   const query = new URLSearchParams({ gameType, topic });
   return call('GET', `/api/bank?${query.toString()}`, { schema: BankCoverage, signal });
-}
-
-function startRun(request: GenerationRequest, signal?: AbortSignal): Promise<Run> {
-  requireService('functions');
-  return callAgain('POST', '/api/generations', { body: request, schema: Run, signal });
 }
 
 function failureOf(run: Run): Problem {

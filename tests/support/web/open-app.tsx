@@ -183,7 +183,8 @@ export function holdClock(at?: number): void {
   takeJump();
 }
 
-/** Lets `ms` milliseconds go by on a clock that is held. */
+/** Lets `ms` milliseconds go by on a clock that is held; what follows from that has been drawn then. */
 export async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }

@@ -9,6 +9,7 @@ import {
 } from '#game/categories.ts';
 import { INSTRUCTIONS_MAX, TOPIC_MAX } from '#contract/limits.ts';
 import { TextArea, TextField } from '#web/ui/field.tsx';
+import { MessageBox } from '#web/ui/message-box.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { CardSwitches } from './card-switches.tsx';
@@ -73,9 +74,18 @@ export function GameDetails({
 }
 
 /** 'Game Options': how many cards, how long for each, the host's own wishes, what cards show. */
-export function GameOptions({ category, form, onChange }: PartProps) {
+export function GameOptions({
+  category,
+  form,
+  isHouse,
+  onChange,
+}: PartProps & {
+  /** Riffle's own card bank writes, which can't follow instructions. */
+  readonly isHouse: boolean;
+}) {
   const { showsTeamsAndTime } = CATEGORIES[category];
   const isFull = useLimitNote(form.customInstructions, INSTRUCTIONS_MAX);
+  const isIgnored = isHouse && form.customInstructions.trim() !== '';
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -102,6 +112,11 @@ export function GameOptions({ category, form, onChange }: PartProps) {
         rows={2}
         hint={isFull ? 'Character limit reached!' : 'Who is playing, what to avoid, inside jokes.'}
       />
+      {isIgnored && (
+        <MessageBox tone="plain">
+          Riffle’s own card bank can’t follow instructions: this deck will be dealt without them.
+        </MessageBox>
+      )}
       <CardSwitches category={category} cards={[]} shown={form} onChange={onChange} />
       <Switch
         label="Generate Fresh Questions"

@@ -1,5 +1,7 @@
 import type { GeneratedCategory } from '#game/categories.ts';
+import { labelOf } from '#game/label.ts';
 import type { Run } from '#contract/generation.ts';
+import { Button } from '#web/ui/button.tsx';
 import { CardFace } from '#web/ui/card-face.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
@@ -7,13 +9,17 @@ import { Meter } from '#web/ui/meter.tsx';
 
 interface ProgressOverlayProps {
   readonly category: GeneratedCategory;
+  readonly topic: string;
   readonly run: Run | undefined;
   /** It has taken longer than a minute. */
   readonly isSlow: boolean;
+  /** The host waits no longer; the run goes on. */
+  readonly onLeave: () => void;
 }
 
 /** The deck as it grows: how many cards there are, and the newest one (STATE-GEN-01). */
-export function ProgressOverlay({ category, run, isSlow }: ProgressOverlayProps) {
+export function ProgressOverlay(props: ProgressOverlayProps) {
+  const { category, topic, run, isSlow, onLeave } = props;
   const written = run?.written ?? 0;
   const wanted = run?.cardCount ?? 0;
   return (
@@ -29,6 +35,7 @@ export function ProgressOverlay({ category, run, isSlow }: ProgressOverlayProps)
           key={run?.newest ?? ''}
           suit={category}
           variant={10}
+          label={labelOf(category, topic)}
           className="progress-deck deal-in"
         >
           <p className="text-center text-2xl font-semibold text-balance">
@@ -52,6 +59,7 @@ export function ProgressOverlay({ category, run, isSlow }: ProgressOverlayProps)
           Your credit is only spent when the whole deck is saved. If you leave, Riffle goes on
           writing.
         </p>
+        <Button onClick={onLeave}>Leave it running</Button>
       </div>
     </Dialog>
   );

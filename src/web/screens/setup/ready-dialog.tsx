@@ -8,7 +8,6 @@ import { Emblem } from '#web/ui/emblem.tsx';
 
 interface ReadyDialogProps {
   readonly category: GeneratedCategory;
-  readonly topic: string;
   readonly game: GeneratedGame;
   readonly onQuickStart: () => void;
   readonly onPreview: () => void;
@@ -25,7 +24,7 @@ const WRITTEN_BY = {
 } as const;
 
 export function ReadyDialog(props: ReadyDialogProps) {
-  const { category, topic, game, onQuickStart, onPreview, onRegenerate, onClose, children } = props;
+  const { category, game, onQuickStart, onPreview, onRegenerate, onClose, children } = props;
   const used = 1 - game.regenerationsLeft;
   return (
     <Dialog open onClose={onClose} title="Your Game is Ready!">
@@ -33,7 +32,7 @@ export function ReadyDialog(props: ReadyDialogProps) {
         <div className="flex items-center gap-4">
           <Emblem suit={category} className="size-12 shrink-0 text-suit" />
           <div className="min-w-0">
-            <p className="font-display text-2xl font-semibold">{topic}</p>
+            <p className="font-display text-2xl font-semibold">{game.topic}</p>
             <p className="text-fg-soft">
               {game.cards.length} cards. {WRITTEN_BY[game.mode]}
             </p>

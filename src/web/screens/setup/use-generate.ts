@@ -1,15 +1,18 @@
 // What Generate asks before it starts: is somebody signed in, is the topic fit, do the credits suffice,
 // is a smaller deck all right. The server asks the same again and decides.
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BankCoverage, GenerationRequest } from '#contract/generation.ts';
 import { messageOf } from '#contract/errors.ts';
 import { SMALLEST_DECK } from '#contract/limits.ts';
+import type { GeneratedCategory } from '#game/categories.ts';
 import { generationCost } from '#contract/prices.ts';
 import { hasBlockedWord } from '#contract/topic.ts';
 import { useOpenCredits } from '#web/dialogs/credits/credits-context.ts';
 import { newRequestId } from '#web/api/generations.ts';
 import { useSession } from '#web/session/session.tsx';
 import { useAlerts } from '#web/ui/alerts.tsx';
+import type { Shown } from './card-switches.tsx';
 import { useGeneration, type GenerationControl } from './use-generation.ts';
 
 /** A rest before the topic is judged, so that the host sees that it is (RULE-32), in milliseconds. */
@@ -17,18 +20,24 @@ const JUDGE_AFTER_MS = 500;
 
 type Ids = Pick<GenerationRequest, 'requestId' | 'acceptFewer'>;
 
-interface GenerateControl extends Omit<GenerationControl, 'generate' | 'regenerate'> {
-  /** Asks a host who has been signed out meanwhile to sign in (RULE-28). */
-  regenerate: GenerationControl['regenerate'];
-  generate(makeRequest: (ids: Ids) => GenerationRequest): Promise<void>;
+interface GenerateControl extends Omit<GenerationControl, 'generate'> {
+  /** The host is being asked something before the deck is begun. */
+  readonly isAsking: boolean;
+  /** Does nothing while it is still asking: one press is one deck. */
+  generate(makeRequest: (ids: Ids) => GenerationRequest, shown: Shown): Promise<void>;
 }
 
-export function useGenerate(coverage: BankCoverage | undefined): GenerateControl {
-  const { generation, generate, regenerate, ...rest } = useGeneration();
+export function useGenerate(
+  category: GeneratedCategory,
+  coverage: BankCoverage | undefined,
+): GenerateControl {
+  const { generate, ...rest } = useGeneration(category);
   const { status, credits } = useSession();
   const { alert, confirm } = useAlerts();
   const navigate = useNavigate();
   const openCredits = useOpenCredits();
+  const asking = useRef(false);
+  const [isAsking, setAsking] = useState(false);
 
   /** Whether a deck can be made; true as 'fewer' where the host agrees to a smaller one. */
   const agree = async (request: GenerationRequest): Promise<boolean | 'fewer'> => {
@@ -70,16 +79,17 @@ export function useGenerate(coverage: BankCoverage | undefined): GenerateControl
 
   return {
     ...rest,
-    generation,
-    async regenerate(game, timerSeconds) {
-      if (status === 'signed-in') await regenerate(game, timerSeconds);
-      else await alert('Please sign in to regenerate games!');
-    },
-    async generate(makeRequest) {
+    isAsking,
+    async generate(makeRequest, shown) {
+      if (asking.current) return;
+      asking.current = true;
+      setAsking(true);
       const ids = { requestId: newRequestId(), acceptFewer: false };
       const agreed = await agree(makeRequest(ids));
+      asking.current = false;
+      setAsking(false);
       if (agreed === false) return;
-      await generate(makeRequest({ ...ids, acceptFewer: agreed === 'fewer' }));
+      await generate(makeRequest({ ...ids, acceptFewer: agreed === 'fewer' }), shown);
     },
   };
 }

@@ -1,131 +1,192 @@
-// A deck being written, as the setup screen sees it: idle, writing, ready.
+// A deck being written, as the set-up of its category shows it to the host who asked for it. The run is the
+// server's: what shows of it follows the user and the category, and leaving it changes nothing.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { GenerationRequest, Run } from '#contract/generation.ts';
 import { messageOf } from '#contract/errors.ts';
-import type { TimerSeconds } from '#game/categories.ts';
+import type { GenerationRequest, Run } from '#contract/generation.ts';
+import type { GeneratedCategory } from '#game/categories.ts';
 import {
   followRun,
   generateGameCards,
+  getGeneratedGame,
   getRun,
+  listRuns,
   newRequestId,
   regenerateGame,
   type GeneratedGame,
 } from '#web/api/generations.ts';
-import { Problem, withReason } from '#web/api/problem.ts';
+import { Problem, sentenceOf } from '#web/api/problem.ts';
+import { useSession } from '#web/session/session.tsx';
 import { useAlerts } from '#web/ui/alerts.tsx';
+import type { Shown } from './card-switches.tsx';
+import {
+  begun,
+  failureSentence,
+  IDLE,
+  isProblem,
+  slow,
+  withDeck,
+  withRun,
+  type Generation,
+} from './generation.ts';
 import { startPatience } from './patience.ts';
+import { forgetWaiting, keepWaiting, recallWaiting, type Waiting } from './waiting.ts';
 
-export type Generation =
-  | { readonly state: 'idle' }
-  | { readonly state: 'writing'; readonly run: Run | undefined; readonly isSlow: boolean }
-  | { readonly state: 'ready'; readonly game: GeneratedGame };
-
-/** Names the run that this tab waits for, so that a reload goes on waiting for it. */
-const WAITING_FOR = 'riffle:run';
 const STILL_GENERATING =
   'Your game is still being generated. It will appear in this list when it is ready.';
+/** Why a wait was ended: its host has chosen so, and is told what the start still has to say. */
+const LEFT = 'left';
 
 export interface GenerationControl {
   readonly generation: Generation;
-  generate(request: GenerationRequest): Promise<void>;
-  /** Other cards for a game that is ready; where that fails, it stays as it is. */
-  regenerate(game: GeneratedGame, timerSeconds: TimerSeconds): Promise<void>;
-  /** The host has changed single cards of the game that is ready. */
+  /** `shown` is what the cards are to show when the deck is played. */
+  generate(request: GenerationRequest, shown: Shown): Promise<void>;
+  /** Other cards for the deck that is ready; where that fails, it stays as it is. */
+  regenerate(): Promise<void>;
+  /** The host has changed single cards of the deck that is ready. */
   changeDeck(deck: Pick<GeneratedGame, 'cards' | 'rewritesLeft'>): void;
-  /** Back to the form; the game stays saved. */
+  /** To My Games; the run goes on. */
+  leave(): void;
+  /** Back to the form; the deck stays saved. */
   close(): void;
 }
 
-export function useGeneration(): GenerationControl {
-  const [generation, setGeneration] = useState<Generation>({ state: 'idle' });
+/** A wait for a run, and the deck that gets new cards by it, which stays where it fails. */
+interface Wait {
+  readonly waiting: Waiting;
+  readonly before?: GeneratedGame | undefined;
+}
+
+export function useGeneration(category: GeneratedCategory): GenerationControl {
+  const { user, refresh } = useSession();
+  const userId = user?.uid ?? '';
+  const [seen, setSeen] = useState({ userId, generation: IDLE });
+  const generation = seen.userId === userId ? seen.generation : IDLE;
   const { alert, toast } = useAlerts();
   const navigate = useNavigate();
   const leaving = useRef(new AbortController());
 
-  const onProgress = (run: Run): void => {
-    sessionStorage.setItem(WAITING_FOR, run.id);
-    setGeneration((before) => ({ state: 'writing', run, isSlow: isSlow(before) }));
+  const show = (next: Generation): void => setSeen({ userId, generation: next });
+  const change = (step: (before: Generation) => Generation): void =>
+    setSeen((now) => (now.userId === userId ? { userId, generation: step(now.generation) } : now));
+  const forget = (): void => forgetWaiting({ userId, category });
+  const showReady = ({ shown }: Waiting, game: GeneratedGame): void => {
+    keepWaiting({ userId, category, shown, gameId: game.gameId });
+    show({ state: 'ready', game, shown });
   };
-  const giveUp = (): void => {
-    leaving.current.abort();
-    sessionStorage.removeItem(WAITING_FOR);
+  const leave = (): void => {
+    leaving.current.abort(LEFT);
+    forget();
     void navigate('/users', { state: { message: STILL_GENERATING } });
   };
-  /** Waits for a run; `fallback` is what shows again where it fails. */
-  const wait = async (
-    work: (signal: AbortSignal) => Promise<GeneratedGame>,
-    fallback: Generation = { state: 'idle' },
-  ): Promise<boolean> => {
+
+  const wait = async ({ waiting, before }: Wait, start: () => Promise<Run>): Promise<void> => {
     const { signal } = leaving.current;
-    setGeneration({ state: 'writing', run: undefined, isSlow: false });
-    const patience = startPatience({
-      onSlow: () =>
-        setGeneration((now) => (now.state === 'writing' ? { ...now, isSlow: true } : now)),
-      onGiveUp: giveUp,
-      signal,
-    });
+    const onSlow = (): void => change(slow);
+    const patience = startPatience({ onSlow, onGiveUp: leave, signal });
+    const onProgress = (run: Run): void => {
+      keepWaiting({ ...waiting, runId: run.id });
+      change((now) => withRun(now, run));
+    };
+    let isStarted = false;
+    keepWaiting(waiting);
     try {
-      const game = await work(signal);
-      setGeneration({ state: 'ready', game });
-      sessionStorage.removeItem(WAITING_FOR);
-      return true;
+      const run = await start();
+      isStarted = true;
+      if (signal.aborted) return;
+      showReady(waiting, await followRun(run, { onProgress, signal }));
+      if (before) toast('Cards regenerated and saved successfully!');
     } catch (error) {
-      // Left or reloaded: the run goes on without this screen.
-      if (signal.aborted) return false;
-      sessionStorage.removeItem(WAITING_FOR);
+      const isTold = !isStarted && signal.reason === LEFT;
+      if (signal.aborted && !isTold) return;
       console.error('Error generating game:', error);
-      setGeneration(fallback);
-      await alert(sentenceOf(error, fallback));
-      return false;
+      if (!signal.aborted) putBack({ waiting, before }, isProblem(error, 'unauthenticated'));
+      if (isStarted && isProblem(error, 'unauthenticated')) await refresh();
+      else await tell(error, before !== undefined);
     } finally {
       patience.stop();
     }
   };
+  /** What shows again where a wait has failed; a run that only can't be followed is kept for its host. */
+  const putBack = ({ waiting, before }: Wait, isSignedOut: boolean): void => {
+    if (before) showReady(waiting, before);
+    else {
+      if (!isSignedOut) forget();
+      show(IDLE);
+    }
+  };
+  const tell = async (error: unknown, isRegeneration: boolean): Promise<void> => {
+    await alert(failureSentence(error, isRegeneration));
+    if (!isProblem(error, 'unauthenticated')) return;
+    await refresh();
+    if (!isRegeneration) await navigate('/', { state: { showSignInModal: true } });
+  };
 
-  const resume = useEffectEvent(() => {
-    const runId = sessionStorage.getItem(WAITING_FOR);
-    if (runId === null) return;
-    void wait(async (signal) => followRun(await getRun(runId, signal), { onProgress, signal }));
+  const resume = useEffectEvent(async (): Promise<void> => {
+    const waiting = recallWaiting(userId, category);
+    show(waiting ? { state: 'recalling' } : IDLE);
+    if (!waiting) return;
+    const { signal } = leaving.current;
+    try {
+      const before = await deckOf(waiting, signal);
+      const run = await runOf(waiting, signal);
+      if (run) await wait({ waiting, before }, async () => run);
+      else if (before) showReady(waiting, before);
+      else throw new Problem('not-found');
+    } catch (error) {
+      if (signal.aborted) return;
+      show(IDLE);
+      if (isProblem(error, 'not-found')) forget();
+      else if (isProblem(error, 'unauthenticated')) await refresh();
+      else await alert(sentenceOf(error, messageOf('internal')));
+    }
   });
   useEffect(() => {
     const left = new AbortController();
     leaving.current = left;
-    resume();
+    void resume();
     return () => left.abort();
-  }, []);
+  }, [userId]);
 
   return {
     generation,
-    generate: async (request) => {
-      await wait((signal) => generateGameCards(request, { onProgress, signal }));
+    leave,
+    generate: async (request, shown) => {
+      const { requestId, topic } = request;
+      show(begun(topic));
+      const waiting = { userId, category, shown, requestId };
+      await wait({ waiting }, () => generateGameCards(request));
     },
-    regenerate: async (game, timerSeconds) => {
-      const request = { requestId: newRequestId(), timerSeconds };
-      const isDone = await wait(
-        (signal) => regenerateGame(game.gameId, request, { onProgress, signal }),
-        { state: 'ready', game },
+    regenerate: async () => {
+      if (generation.state !== 'ready') return;
+      const { game, shown } = generation;
+      const { gameId, topic, timerSeconds } = game;
+      const requestId = newRequestId();
+      show(begun(topic));
+      const waiting = { userId, category, shown, requestId, gameId };
+      await wait({ waiting, before: game }, () =>
+        regenerateGame(gameId, { requestId, timerSeconds }),
       );
-      if (isDone) toast('Cards regenerated and saved successfully!');
     },
-    changeDeck: ({ cards, rewritesLeft }) =>
-      setGeneration((now) =>
-        now.state === 'ready' ? { ...now, game: { ...now.game, cards, rewritesLeft } } : now,
-      ),
-    close: () => setGeneration({ state: 'idle' }),
+    changeDeck: (deck) => change((now) => withDeck(now, deck)),
+    close: () => {
+      forget();
+      show(IDLE);
+    },
   };
 }
 
-function isSlow(generation: Generation): boolean {
-  return generation.state === 'writing' && generation.isSlow;
+/** The deck that was ready, or gets new cards. */
+async function deckOf(
+  { gameId }: Waiting,
+  signal: AbortSignal,
+): Promise<GeneratedGame | undefined> {
+  return gameId === undefined ? undefined : getGeneratedGame(gameId, signal);
 }
 
-/** What went wrong, where the host can do something about it; otherwise the one sentence of ERR-GAME-01 or -04. */
-function sentenceOf(error: unknown, fallback: Generation): string {
-  const isGeneral =
-    !(error instanceof Problem) ||
-    ['internal', 'generator-failed', 'unreachable'].includes(error.code);
-  if (!isGeneral) return error.message;
-  const code = fallback.state === 'ready' ? 'regeneration-failed' : 'generation-failed';
-  return withReason(error, messageOf(code));
+/** The run that was waited for, by its own id or by its click's. */
+async function runOf({ runId, requestId }: Waiting, signal: AbortSignal): Promise<Run | undefined> {
+  if (runId !== undefined) return getRun(runId, signal);
+  if (requestId === undefined) return undefined;
+  return (await listRuns(signal)).find((run) => run.requestId === requestId);
 }

@@ -1,0 +1,66 @@
+import { CATEGORIES, type GeneratedCategory } from '#game/categories.ts';
+import { hintDefault } from '#game/hints.ts';
+import { labelOf } from '#game/label.ts';
+import { PREVIEW_CARDS } from '#contract/limits.ts';
+import { CardsDialog } from './cards-dialog.tsx';
+import { ProgressOverlay } from './progress-overlay.tsx';
+import { ReadyDialog } from './ready-dialog.tsx';
+import type { GenerationControl } from './use-generation.ts';
+import { usePreview } from './use-preview.ts';
+import { useStartGame } from './use-start-game.ts';
+
+interface RunDialogsProps {
+  readonly category: GeneratedCategory;
+  readonly control: Omit<GenerationControl, 'generate'>;
+}
+
+/** What follows Generate, over the form: the wait, then the deck. What shows is the deck's own, not the form's. */
+export function RunDialogs({ category, control }: RunDialogsProps) {
+  const { generation, regenerate, changeDeck, leave, close } = control;
+  const hasPreview = generation.state === 'ready' && generation.game.previewCards.length > 0;
+  const preview = usePreview(hasPreview);
+  const start = useStartGame();
+  if (generation.state === 'writing') {
+    const { topic, run, isSlow } = generation;
+    return <ProgressOverlay {...{ category, topic, run, isSlow }} onLeave={leave} />;
+  }
+  if (generation.state !== 'ready') return null;
+  const { game, shown } = generation;
+  const quickStart = async (): Promise<void> => {
+    const { gameId, cards, teamCount, timerSeconds } = game;
+    const label = labelOf(category, game.topic);
+    const isByCards = CATEGORIES[category].hintToggle === 'if-present';
+    const isStarted = await start({
+      category: label,
+      gameId,
+      cards,
+      teamCount,
+      timerSeconds,
+      includeHints: isByCards ? hintDefault(label, cards) : shown.includeHints,
+      includeAnswers: shown.includeAnswers,
+    });
+    if (isStarted) close();
+  };
+  return (
+    <ReadyDialog
+      category={category}
+      game={game}
+      onQuickStart={() => void quickStart()}
+      onPreview={preview.open}
+      onRegenerate={() => void regenerate()}
+      onClose={close}
+    >
+      {preview.isOpen && (
+        <CardsDialog
+          title="Preview Cards"
+          category={category}
+          deck={game}
+          most={PREVIEW_CARDS}
+          onDeck={changeDeck}
+          onQuickStart={() => void quickStart()}
+          onClose={preview.close}
+        />
+      )}
+    </ReadyDialog>
+  );
+}

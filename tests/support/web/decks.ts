@@ -1,0 +1,59 @@
+// Runs and decks as the server tells of them.
+import type * as z from 'zod/mini';
+import type { Game } from '#contract/games.ts';
+import type { Run } from '#contract/generation.ts';
+import { cards } from '#tests/support/games.ts';
+import { HOST } from './open-app.tsx';
+
+/** A run of the host's, under way. */
+export function run(changes: Partial<Run> = {}): Run {
+  return {
+    id: 'run-1',
+    requestId: 'click-1',
+    state: 'writing',
+    topic: 'Deep sea creatures',
+    gameType: 'trivia',
+    cardCount: 30,
+    written: 0,
+    newest: null,
+    mode: 'house',
+    gameId: null,
+    regenerates: null,
+    rejected: 0,
+    failure: null,
+    ...changes,
+  };
+}
+
+/** The same run at its good end. */
+export function savedRun(changes: Partial<Run> = {}): Run {
+  return run({ state: 'saved', written: 30, gameId: 'game-1', ...changes });
+}
+
+/** A saved deck of the host's; of Riffle's writing, fresh from the run. */
+export function deck(changes: Partial<z.input<typeof Game>> = {}): z.input<typeof Game> {
+  const all = cards(20);
+  return {
+    id: 'game-1',
+    userId: HOST.uid,
+    createdAt: 0,
+    updatedAt: 0,
+    category: 'Trivia',
+    gameType: 'trivia',
+    title: 'Deep sea creatures',
+    topic: 'Deep sea creatures',
+    description: '',
+    difficulty: 'medium',
+    cardCount: all.length,
+    teamCount: 3,
+    timerSeconds: 45,
+    tags: [],
+    mode: 'house',
+    cards: all,
+    previewCards: all.slice(0, 5),
+    fresh: false,
+    regenerationsLeft: 1,
+    rewritesLeft: 5,
+    ...changes,
+  };
+}
