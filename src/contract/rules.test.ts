@@ -33,6 +33,21 @@ describe('passwords', () => {
     expect(passwordStrength('Correct-Horse-7-Battery').score).toBe(100);
   });
 
+  it('RULE-04 RULE-13 RULE-14 lengths are counted in characters, and the labels begin where they should', () => {
+    expect(passwordError('Ab1!Ab1')).toBe('Password must be at least 8 characters long');
+    expect(passwordError('Ab1!Ab1!')).toBeUndefined();
+    expect(passwordError('Ab1!🎲🎲🎲')).toBe('Password must be at least 8 characters long');
+    expect(passwordError('Ab1 Ab1 Ab1')).toContain('special character');
+    for (const common of ['Dragon-7-Xy', 'xX-MONKEY-77', 'Qw-1q2w3e-X!']) {
+      expect(passwordError(common)).toContain('too common');
+    }
+    expect(passwordStrength('abcdefghijk').score).toBe(50);
+    expect(passwordStrength('abcdefghijklmno').score).toBe(60);
+    expect(passwordStrength('Abcdefg1!')).toEqual({ score: 100, label: 'Strong' });
+    expect(passwordStrength('ABCDEFGHIJKL7')).toEqual({ score: 77, label: 'Good' });
+    expect(passwordStrength('abcdefghijkl').label).toBe('Good');
+  });
+
   it('RULE-15 RULE-16 the repetition must be there and the same', () => {
     expect(confirmError('a', '')).toBe('Please confirm your password');
     expect(confirmError('a', 'b')).toBe('Passwords do not match');
@@ -73,8 +88,99 @@ describe('errors', () => {
       expect(status).toBeGreaterThanOrEqual(400);
       expect(message).not.toBe('');
     }
+    expect(isErrorCode(undefined)).toBe(false);
+    expect(messageOf('topic-blocked', {})).toContain('"{topic}"');
     expect(isErrorCode('wrong-password')).toBe(true);
     expect(isErrorCode('toString')).toBe(false);
     expect(messageOf('topic-blocked', { topic: '$& {topic}' })).toContain('"$& {topic}"');
+  });
+
+  it('every code has the status that tells a browser, a proxy and a script what to do', () => {
+    const statuses = {
+      400: [
+        'invalid-request',
+        'malformed-json',
+        'invalid-email',
+        'weak-password',
+        'popup-closed-by-user',
+        'popup-blocked',
+        'reset-missing',
+        'reset-expired',
+        'reset-invalid',
+        'reset-weak-password',
+        'reset-no-code',
+        'verification-missing',
+        'verification-expired',
+        'verification-invalid',
+        'deletion-code-invalid',
+      ],
+      401: ['unauthenticated', 'user-not-found', 'wrong-password', 'no-current-user'],
+      402: ['insufficient-credits', 'payment-not-confirmed'],
+      403: [
+        'forbidden',
+        'email-not-verified',
+        'user-disabled',
+        'operation-not-allowed',
+        'unauthorized-domain',
+        'reauthentication-required',
+      ],
+      404: ['not-found', 'mail-user-not-found', 'verification-user-not-found'],
+      409: [
+        'email-already-in-use',
+        'account-exists-with-different-credential',
+        'no-password',
+        'email-unchanged',
+        'regeneration-used',
+        'regeneration-running',
+        'rewrites-used',
+        'deck-too-small',
+        'deck-changed',
+        'too-many-games',
+        'purchase-mismatch',
+      ],
+      410: ['deletion-code-expired'],
+      413: ['body-too-large'],
+      422: ['topic-blocked', 'bank-too-small'],
+      429: [
+        'rate-limited',
+        'too-many-requests',
+        'too-many-verification-mails',
+        'too-many-resets',
+        'too-many-runs',
+      ],
+      500: [
+        'internal',
+        'sign-in-failed',
+        'sign-up-failed',
+        'reset-check-failed',
+        'reset-failed',
+        'account-change-failed',
+        'verification-failed',
+        'generation-failed',
+        'regeneration-save-failed',
+        'payment-failed',
+        'deletion-failed',
+      ],
+      501: ['subscriptions-coming'],
+      502: [
+        'google-failed',
+        'verification-mail-failed',
+        'resend-failed',
+        'reset-mail-failed',
+        'generator-failed',
+        'regeneration-failed',
+        'rewrite-failed',
+        'payment-init-failed',
+      ],
+      503: ['unreachable', 'payments-off'],
+    };
+    for (const [status, codes] of Object.entries(statuses)) {
+      for (const code of codes) {
+        expect({ code, status: isErrorCode(code) && ERRORS[code].status }).toEqual({
+          code,
+          status: Number(status),
+        });
+      }
+    }
   });
 });

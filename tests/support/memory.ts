@@ -1,0 +1,74 @@
+// A database in memory with all its tables, for tests of what is read and written without a server around it.
+import { randomUUID } from 'node:crypto';
+import { GenerationRequest } from '#contract/generation.ts';
+import { insertUser } from '#server/accounts/store.ts';
+import { addCredits } from '#server/credits/store.ts';
+import type { Database, Db } from '#server/database/connection.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { openSqlite } from '#server/database/sqlite.ts';
+import { insertGame, type NewGame } from '#server/games/store.ts';
+import { insertRun } from '#server/generation/store.ts';
+import { cards } from './games.ts';
+import { deckRequest } from './generation.ts';
+
+export async function memoryDatabase(): Promise<Database> {
+  const database = openSqlite(':memory:');
+  await migrate(database);
+  return database;
+}
+
+/** A user with so many credits; answers with the id. */
+export async function userIn(db: Db, credits = 0): Promise<string> {
+  const email = `${randomUUID()}@example.org`;
+  const userId = await insertUser(db, 'sqlite', { email, name: '', verified: true, now: 1 });
+  if (userId === undefined) throw new Error('There is such a user');
+  if (credits > 0) {
+    const cause = `grant:${userId}`;
+    await addCredits(db, { userId, amount: credits, kind: 'grant', cause, now: 1 });
+  }
+  return userId;
+}
+
+/** A saved game of five cards; `changes` replace fields. Answers with the id. */
+export async function gameIn(
+  db: Db,
+  userId: string,
+  changes: Partial<NewGame> = {},
+): Promise<string> {
+  const id = changes.id ?? randomUUID();
+  await insertGame(db, {
+    id,
+    userId,
+    category: 'Trivia',
+    gameType: 'trivia',
+    title: 'A title',
+    topic: 'A topic',
+    description: 'Trivia: A topic',
+    difficulty: 'medium',
+    teamCount: 2,
+    timerSeconds: 30,
+    tags: [],
+    mode: 'house',
+    fresh: false,
+    createdAt: 1,
+    updatedAt: 1,
+    cards: cards(5),
+    ...changes,
+  });
+  return id;
+}
+
+/** A run that nobody works on yet; answers with the id. */
+export async function runIn(
+  db: Db,
+  userId: string,
+  { now = 1, cost = 1, regenerates }: { now?: number; cost?: number; regenerates?: string } = {},
+): Promise<string> {
+  const request = GenerationRequest.parse(deckRequest());
+  const about = { userId, request, mode: 'house' as const, cost, cardCount: 20, now };
+  return db
+    .transaction()
+    .execute((trx) =>
+      insertRun(trx, { ...about, ...(regenerates !== undefined && { regenerates }) }),
+    );
+}
