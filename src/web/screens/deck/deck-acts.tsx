@@ -59,7 +59,7 @@ export function DeckActs({ game, draft, isSaved, onImport }: DeckActsProps) {
       </Button>
       {open === 'import' && (
         <ImportDialog
-          room={draft.cards.length}
+          present={draft.cards.length}
           onClose={() => setOpen(undefined)}
           onImport={(added) => {
             setOpen(undefined);

@@ -5,6 +5,8 @@ import { TEXT_LIMITS } from '#game/card.ts';
 import { categoryIdOf } from '#game/label.ts';
 import { newRequestId } from '#web/api/generations.ts';
 import type { SavedGame } from '#web/api/games.ts';
+import { sentenceOf } from '#web/api/problem.ts';
+import { useAlerts } from '#web/ui/alerts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
@@ -58,6 +60,7 @@ export function Editor({ game, onTakeTheirs }: EditorProps) {
   );
   const [editing, act] = useReducer(edit, first.draft, begin);
   const { saving, keepMine } = useAutosave(first.start, editing.draft);
+  const { toast } = useAlerts();
   const list = useRef<HTMLOListElement>(null);
   const { title, cards } = editing.draft;
 
@@ -72,6 +75,8 @@ export function Editor({ game, onTakeTheirs }: EditorProps) {
     return () => window.removeEventListener('keydown', hear);
   }, []);
 
+  const notKept = (error: unknown): void =>
+    toast(sentenceOf(error, 'That did not work. Please try again.'));
   const add = (): void => {
     act({ type: 'add', cards: [emptyCard()] });
     requestAnimationFrame(() =>
@@ -107,7 +112,7 @@ export function Editor({ game, onTakeTheirs }: EditorProps) {
           <MessageBox tone="bad">
             <p>This deck was changed in another tab or on another device. Which one counts?</p>
             <div className="mt-3 flex flex-wrap gap-3">
-              <Button variant="primary" onClick={() => void keepMine()}>
+              <Button variant="primary" onClick={() => keepMine().catch(notKept)}>
                 Keep Mine
               </Button>
               <Button

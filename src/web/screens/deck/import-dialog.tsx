@@ -13,17 +13,18 @@ const REFUSED_SHOWN = 20;
 
 interface ImportDialogProps {
   /** Cards that the deck has already. */
-  readonly room: number;
+  readonly present: number;
   readonly onImport: (cards: readonly CardText[]) => void;
   readonly onClose: () => void;
 }
 
-export function ImportDialog({ room: present, onImport, onClose }: ImportDialogProps) {
+export function ImportDialog({ present, onImport, onClose }: ImportDialogProps) {
   const [text, setText] = useState('');
   const [read, setRead] = useState<ReadDeck>();
   const [error, setError] = useState<string>();
   const room = Math.max(0, DECK_MOST - present);
   const taken = read?.cards.slice(0, room) ?? [];
+  const left = (read?.cards.length ?? 0) - taken.length;
 
   const look = async (next: string): Promise<void> => {
     setText(next);
@@ -68,8 +69,8 @@ export function ImportDialog({ room: present, onImport, onClose }: ImportDialogP
           <div role="status" className="flex flex-col gap-2">
             <p className="font-semibold">
               {taken.length} {taken.length === 1 ? 'card' : 'cards'} can be taken
-              {read.cards.length > room &&
-                `; a deck holds ${DECK_MOST}, so ${read.cards.length - room} are left out`}
+              {left > 0 &&
+                `; a deck holds ${DECK_MOST}, so ${left} ${left === 1 ? 'is' : 'are'} left out`}
             </p>
             {read.refused.length > 0 && (
               <ul className="max-h-40 list-disc overflow-auto pl-5 text-bad">

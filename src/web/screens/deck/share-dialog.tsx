@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { getShare, shareDeck, unshareDeck } from '#web/api/own-decks.ts';
 import { orUnreachable } from '#web/api/problem.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { useAlerts } from '#web/ui/alerts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -27,9 +28,21 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
       setFailure(error);
     }
   };
+  const { toast } = useAlerts();
+  const field = useRef<HTMLInputElement>(null);
   const problem = failure ?? (loaded.state === 'failed' ? loaded.error : undefined);
   const token = loaded.state === 'loaded' ? loaded.value : null;
   const link = token === null ? '' : `${window.location.origin}/shared/${token}`;
+  /** Pages on plain HTTP have no clipboard, and a browser may refuse it. */
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast('The link is copied.');
+    } catch {
+      field.current?.select();
+      toast('This browser does not let Riffle copy. The link is selected: copy it yourself.');
+    }
+  };
   return (
     <Dialog
       open
@@ -52,13 +65,14 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
         {token !== null && (
           <>
             <TextField
+              ref={field}
               label="The link"
               readOnly
               value={link}
               onChange={() => undefined}
               onFocus={(event) => event.target.select()}
             />
-            <Button variant="primary" onClick={() => void navigator.clipboard?.writeText(link)}>
+            <Button variant="primary" onClick={() => void copy()}>
               Copy
             </Button>
             <Button onClick={() => void change(() => unshareDeck(id))}>Stop Sharing</Button>

@@ -55,7 +55,7 @@ export function useAutosave(
   draft: Draft,
 ): {
   readonly saving: Saving;
-  /** This draft counts, whatever was changed elsewhere. */
+  /** This draft counts, whatever was changed elsewhere; throws a Problem when that can't be asked for. */
   readonly keepMine: () => Promise<void>;
 } {
   const { id } = start;
@@ -83,7 +83,6 @@ export function useAutosave(
     } catch (error) {
       const isElsewhere = error instanceof Problem && error.code === 'deck-changed';
       setSaving(isElsewhere ? 'changed-elsewhere' : 'waiting');
-      if (!isElsewhere) setTimeout(() => setTurn((before) => before + 1), RETRY_MS);
     }
     isUnderWay.current = false;
     // What was typed meanwhile.

@@ -1,0 +1,176 @@
+// A deck that saves itself: when, what is sent, what stays where it can't be sent, and who counts where two write.
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { HOST, holdClock, openApp, pass } from '#tests/support/web/open-app.tsx';
+import { ownDeck } from '#tests/support/web/own-deck.ts';
+import { failing, later, unreachable, type Answers } from '#tests/support/web/server-answers.ts';
+import { DeckScreen } from './deck-screen.tsx';
+
+const open = (answers: Answers = {}) =>
+  openApp('/decks/deck-1', <DeckScreen />, {
+    path: '/decks/:id',
+    user: HOST,
+    answers: {
+      'GET /api/games/:id': ownDeck(),
+      'PUT /api/games/:id/deck': { id: 'deck-1', version: 8 },
+      ...answers,
+    },
+  });
+type App = Awaited<ReturnType<typeof open>>;
+const KEPT = 'riffle:deck:deck-1';
+const title = page.getByLabelText('Title', { exact: true });
+const status = page.getByRole('status').first();
+const play = page.getByRole('button', { name: 'Play Now' });
+const saves = (app: App) => app.sent('PUT /api/games/:id/deck');
+const CARDS = [
+  { id: 'a', question: 'Who fell in?', hint: 'Wet', answer: 'Mia', explanation: 'In June' },
+  { id: 'b', question: 'What did the goat eat?', hint: '', answer: 'The map', explanation: '' },
+];
+const conflict = page.getByRole('alert');
+
+test('it saves 0.6 s after the last change, whole, with the version that it was made from', async () => {
+  holdClock();
+  const app = await open();
+  await title.fill('Our n');
+  await expect.element(status).toHaveTextContent('Saving…');
+  await expect.element(play).toBeDisabled();
+  await pass(400);
+  await title.fill('Our night');
+  await pass(599);
+  expect(saves(app)).toEqual([]);
+  expect(localStorage.getItem(KEPT)).toContain('Our night');
+  await pass(1);
+  await expect.poll(() => saves(app)).toHaveLength(1);
+  expect(saves(app)[0]?.path).toBe('/api/games/deck-1/deck');
+  expect(saves(app)[0]?.body).toEqual({ version: 7, title: 'Our night', cards: CARDS });
+  await expect.element(status).toHaveTextContent('Saved');
+  await expect.element(status).toHaveClass('text-fg-soft');
+  await expect.element(play).toBeEnabled();
+  await expect.poll(() => localStorage.getItem(KEPT)).toBeNull();
+  await title.fill('Our day');
+  await pass(600);
+  await expect.poll(() => saves(app)).toHaveLength(2);
+  expect(saves(app)[1]?.body).toEqual({ version: 8, title: 'Our day', cards: CARDS });
+});
+
+test('what is typed while it saves is saved next, one save at a time', async () => {
+  holdClock();
+  const first = later<{ id: string; version: number }>();
+  const app = await open({ 'PUT /api/games/:id/deck': () => first.promise });
+  await title.fill('One');
+  await pass(600);
+  await expect.poll(() => saves(app)).toHaveLength(1);
+  await title.fill('Two');
+  await pass(10_000);
+  expect(saves(app)).toHaveLength(1);
+  await expect.element(status).toHaveTextContent('Saving…');
+  app.answer({ 'PUT /api/games/:id/deck': { id: 'deck-1', version: 10 } });
+  first.resolve({ id: 'deck-1', version: 9 });
+  await expect
+    .poll(async () => {
+      await pass(600);
+      return saves(app).map(({ body }) => body);
+    })
+    .toEqual([
+      { version: 7, title: 'One', cards: CARDS },
+      { version: 9, title: 'Two', cards: CARDS },
+    ]);
+  await expect.element(status).toHaveTextContent('Saved');
+});
+
+test('what can’t be saved is kept in the browser, and tried again after five seconds', async () => {
+  holdClock();
+  const app = await open({ 'PUT /api/games/:id/deck': unreachable });
+  await title.fill('In the tunnel');
+  await pass(600);
+  await expect.element(status).toHaveTextContent('Not saved yet, trying again');
+  await expect.element(status).toHaveClass('text-bad');
+  await expect.element(play).toBeDisabled();
+  expect(localStorage.getItem(KEPT)).toContain('In the tunnel');
+  await pass(4_900);
+  expect(saves(app)).toHaveLength(1);
+  app.answer({ 'PUT /api/games/:id/deck': { id: 'deck-1', version: 8 } });
+  await pass(200);
+  await expect.poll(() => saves(app)).toHaveLength(2);
+  expect(saves(app)[1]?.body).toEqual({ version: 7, title: 'In the tunnel', cards: CARDS });
+  await expect.element(status).toHaveTextContent('Saved');
+  await expect.poll(() => localStorage.getItem(KEPT)).toBeNull();
+});
+
+test('what never reached the server shows again, and is sent with the version that it came from', async () => {
+  holdClock();
+  const kept = { version: 3, title: 'Kept', cards: [{ key: 'a', ...CARDS[0] }] };
+  localStorage.setItem(KEPT, JSON.stringify(kept));
+  const app = await open();
+  await expect.element(title).toHaveValue('Kept');
+  await expect.element(page.getByText('1 of 60 cards')).toBeVisible();
+  await expect.element(status).toHaveTextContent('Saving…');
+  await pass(600);
+  await expect.poll(() => saves(app)).toHaveLength(1);
+  expect(saves(app)[0]?.body).toEqual({ version: 3, title: 'Kept', cards: [CARDS[0]] });
+});
+
+test('what is kept and can’t be read counts as nothing', async () => {
+  localStorage.setItem(KEPT, '{"version":3,"title":7}');
+  const app = await open();
+  await expect.element(title).toHaveValue('Our evening');
+  await expect.element(status).toHaveTextContent('Saved');
+  expect(saves(app)).toEqual([]);
+});
+
+test('where another tab was first, the host decides: mine', async () => {
+  holdClock();
+  const app = await open({ 'PUT /api/games/:id/deck': failing('deck-changed', 409) });
+  await title.fill('Mine');
+  await pass(600);
+  await expect
+    .element(conflict)
+    .toHaveTextContent(
+      'This deck was changed in another tab or on another device. Which one counts?',
+    );
+  await expect.element(status).toHaveTextContent('Not saved');
+  await expect.element(play).toBeDisabled();
+  await pass(20_000);
+  expect(saves(app)).toHaveLength(1);
+  expect(localStorage.getItem(KEPT)).toContain('Mine');
+
+  app.answer({ 'GET /api/games/:id': failing('internal', 500) });
+  await page.getByRole('button', { name: 'Keep Mine' }).click();
+  await expect.element(page.getByText('Something went wrong. Please try again.')).toBeVisible();
+  await expect.element(conflict).toBeVisible();
+  app.answer({
+    'GET /api/games/:id': ownDeck({ updatedAt: 50, title: 'Theirs' }),
+    'PUT /api/games/:id/deck': { id: 'deck-1', version: 51 },
+  });
+  await page.getByRole('button', { name: 'Keep Mine' }).click();
+  await expect.element(conflict).not.toBeInTheDocument();
+  await pass(600);
+  await expect.poll(() => saves(app)).toHaveLength(2);
+  expect(saves(app)[1]?.body).toEqual({ version: 50, title: 'Mine', cards: CARDS });
+  await expect.element(status).toHaveTextContent('Saved');
+});
+
+test('where another tab was first, the host decides: the other one', async () => {
+  holdClock();
+  const app = await open({ 'PUT /api/games/:id/deck': failing('deck-changed', 409) });
+  await title.fill('Mine');
+  await pass(600);
+  await expect.element(conflict).toBeVisible();
+  app.answer({
+    'GET /api/games/:id': ownDeck({ updatedAt: 50, title: 'Theirs' }),
+    'PUT /api/games/:id/deck': { id: 'deck-1', version: 51 },
+  });
+  await page.getByRole('button', { name: 'Take the Other One' }).click();
+  await expect.element(title).toHaveValue('Theirs');
+  await expect.element(conflict).not.toBeInTheDocument();
+  await expect.element(status).toHaveTextContent('Saved');
+  expect(localStorage.getItem(KEPT)).toBeNull();
+  await title.fill('After theirs');
+  await pass(600);
+  await expect
+    .poll(() => saves(app).at(-1)?.body)
+    .toMatchObject({
+      version: 50,
+      title: 'After theirs',
+    });
+});
