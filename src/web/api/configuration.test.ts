@@ -113,4 +113,43 @@ describe('the configuration', () => {
     window.dispatchEvent(new Event('offline'));
     expect(page.currentAvailability().kind).toBe('offline');
   });
+
+  test('is not looked for while nobody looks at the page', async () => {
+    fetched.mockImplementation(() => Promise.resolve(Response.json(OFFERED)));
+    await load();
+    vi.stubGlobal('document', { visibilityState: 'hidden' });
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect(fetched).toHaveBeenCalledOnce();
+    vi.stubGlobal('document', { visibilityState: 'visible' });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  test('that has changed is told, and a network that comes while all is well asks for nothing', async () => {
+    fetched.mockImplementation(() => Promise.resolve(Response.json(OFFERED)));
+    const page = await load();
+    const heard = vi.fn();
+    const stop = page.subscribeAvailability(heard);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fetched).toHaveBeenCalledOnce();
+    fetched.mockImplementation(() => Promise.resolve(Response.json({ ...OFFERED, google: true })));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(heard).toHaveBeenCalledOnce();
+    expect(page.currentAvailability().configuration).toEqual({ ...OFFERED, google: true });
+    stop();
+    window.dispatchEvent(new Event('offline'));
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  test('that comes at the press before the next attempt is not asked for twice', async () => {
+    stored.set('riffle:configuration', JSON.stringify(OFFERED));
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    fetched.mockImplementation(() => Promise.resolve(Response.json(OFFERED)));
+    const page = await load();
+    page.retryConfiguration();
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(page.currentAvailability().kind).toBe('online');
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
 });
