@@ -11,7 +11,7 @@ function open(address = '/cancel-deletion?oobCode=code-1', answers: Answers = {}
 }
 
 test('the link of the mail takes the deletion back with one press, and leads to signing in', async () => {
-  const done = later<object>();
+  const done = later<Record<string, never>>();
   const app = await open(undefined, { 'POST /api/deletion/cancel': () => done.promise });
   await expect
     .element(page.getByRole('heading', { level: 1 }))
