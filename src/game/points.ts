@@ -7,12 +7,15 @@ export interface PointButton {
   readonly label: string;
 }
 
+/** What a right answer gives. */
+export const RIGHT = 10;
+
 /** The buttons that give a team points (CONST-17); +6 is for a point made with the hint's help. */
 export function pointButtons(label: string, card: Pick<Card, 'hint'>): readonly PointButton[] {
   const { hintLabel } = traitsOf(label);
   const withHelp = hintLabel === 'Forbidden Words' && hasHint(card) ? hintLabel : 'Hint';
   return [
-    { points: 10, label: '+10' },
+    { points: RIGHT, label: `+${RIGHT}` },
     { points: 6, label: withHelp },
     { points: -1, label: '-1' },
     { points: 1, label: '+1' },

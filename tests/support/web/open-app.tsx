@@ -183,6 +183,12 @@ export function holdClock(at?: number): void {
   takeJump();
 }
 
+/** Holds the clock so that nothing but `pass` moves it: assertions that wait move a held one a little at each try. */
+export function stopClock(): void {
+  holdClock();
+  vi.spyOn(vi, 'isFakeTimers').mockReturnValue(false);
+}
+
 /** Lets `ms` milliseconds go by on a clock that is held; what follows from that has been drawn then. */
 export async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);

@@ -1,17 +1,23 @@
 import { Ban, ChevronLeft, ChevronRight, Flag } from 'lucide-react';
+import { traitsOf } from '#game/label.ts';
+import type { GameState } from '#game/state.ts';
+import { ScoreStrip } from '#web/screens/play/score-strip.tsx';
 import type { CardTurns } from '#web/screens/play/use-card-turns.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface Props {
+  readonly game: GameState;
   readonly turns: CardTurns;
   readonly onFinish: () => void;
 }
 
 /** Back and forth through the deck; on the last card the way out stands beside (PLAY-06 to -08). */
-export function CardNav({ turns, onFinish }: Props) {
+export function CardNav({ game, turns, onFinish }: Props) {
   const { isFirst, isLast } = turns;
+  const hasScore = game.panels.score.shown && traitsOf(game.currentCategory).scored;
   return (
-    <div className="play-nav">
+    <div className="play-nav" data-last={isLast}>
+      {hasScore && <ScoreStrip game={game} />}
       <Button size="large" className="play-previous" disabled={isFirst} onClick={turns.previous}>
         <ChevronLeft aria-hidden="true" className="-ml-1 size-6" />
         Previous
@@ -32,6 +38,7 @@ export function CardNav({ turns, onFinish }: Props) {
         <Button
           size="large"
           variant={isLast ? 'secondary' : 'primary'}
+          className="play-on"
           disabled={isLast}
           onClick={turns.next}
         >
@@ -39,7 +46,7 @@ export function CardNav({ turns, onFinish }: Props) {
           <ChevronRight aria-hidden="true" className="-mr-1 size-6" />
         </Button>
         {isLast && (
-          <Button size="large" variant="primary" onClick={onFinish}>
+          <Button size="large" variant="primary" className="play-done" onClick={onFinish}>
             <Flag aria-hidden="true" className="size-5 max-sm:hidden" />
             Finish Game
           </Button>

@@ -1,4 +1,5 @@
 // What each command of the keyboard does to the game on the table.
+import { RIGHT } from '#game/points.ts';
 import { teamsOf, type TeamId } from '#game/teams.ts';
 import type { GameState } from '#game/state.ts';
 import { dispatch } from '#web/play/game-store.ts';
@@ -7,8 +8,7 @@ import type { CardTurns } from '#web/screens/play/use-card-turns.ts';
 import { toggleFullscreen } from '#web/screens/play/fullscreen.ts';
 import type { Reveals } from '#web/screens/play/use-reveals.ts';
 
-/** What a right answer gives, and a wrong one takes (look and feel: the keys 1 to 4). */
-const RIGHT = 10;
+/** What a wrong answer takes. */
 const WRONG = -1;
 
 interface Table {

@@ -1,8 +1,8 @@
 // The ways out of a game, and starting it over.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { currentGame } from '#web/play/game-store.ts';
-import { holdClock, pass } from '#tests/support/web/open-app.tsx';
+import { stopClock, pass } from '#tests/support/web/open-app.tsx';
 import { openTable } from '#tests/support/web/open-table.tsx';
 import { cards } from '#tests/support/games.ts';
 
@@ -14,8 +14,7 @@ test('PLAY-01 STATE-GAME-04 restart on the first card turns hint and answer back
   for (const decoration of [1, 2]) {
     const app = await openTable({ decoration });
     // Whatever decoration is drawn: it may be the same again.
-    const random = Math.random;
-    Math.random = () => 0;
+    const random = vi.spyOn(Math, 'random').mockReturnValue(0);
     await button('Show Hint').click();
     await button('Show Answer').click();
     await expect.element(page.getByText('an answer')).toBeVisible();
@@ -24,7 +23,7 @@ test('PLAY-01 STATE-GAME-04 restart on the first card turns hint and answer back
     await expect.element(button('Show Hint')).toBeVisible();
     await expect.element(button('Show Answer')).toBeVisible();
     await expect.element(page.getByText('an answer')).not.toBeInTheDocument();
-    Math.random = random;
+    random.mockRestore();
     await app.close();
   }
 });
@@ -61,7 +60,7 @@ test('PLAY-13 STATE-GAME-19 after the last round a game without scores thanks, a
 });
 
 test('STATE-GAME-18 STATE-GAME-20 Next Round asks before it ends a game with cards left', async () => {
-  holdClock();
+  stopClock();
   await openTable({ cards: cards(2) });
   await button('Next Round').click();
   await expect
@@ -77,4 +76,72 @@ test('STATE-GAME-18 STATE-GAME-20 Next Round asks before it ends a game with car
   await expect.element(end).not.toBeInTheDocument();
   await pass(200);
   await expect.element(end).toHaveTextContent('No points yet');
+  await expect.poll(() => document.querySelectorAll('body > canvas').length).toBe(0);
+});
+
+test('STATE-GAME-20 who wants no motion gets no confetti', async () => {
+  const media = matchMedia;
+  vi.stubGlobal('matchMedia', (query: string) =>
+    query.includes('reduced-motion')
+      ? { matches: true, addEventListener() {}, removeEventListener() {} }
+      : media(query),
+  );
+  stopClock();
+  await openTable({ cards: cards(1) });
+  await button('Next Round').click();
+  await pass(1000);
+  await expect.element(end).toBeVisible();
+  expect(document.querySelectorAll('body > canvas')).toHaveLength(0);
+});
+
+test('STATE-GAME-20 PLAY-12 the last round is celebrated, then names the winner', async () => {
+  stopClock();
+  await openTable({ cards: cards(2) }, [
+    { type: 'NEXT_CARD' },
+    { type: 'RENAME_TEAM', team: 'B', name: 'Owls' },
+    { type: 'UPDATE_SCORE', team: 'B', points: 10 },
+  ]);
+  await button('Next Round').click();
+  await expect.element(page.getByText('All rounds played!')).toBeVisible();
+  await expect.poll(() => document.querySelectorAll('body > canvas').length).toBe(1);
+  await pass(1000);
+  await expect.element(end).toHaveTextContent('Owls Wins!');
+  await expect.element(page.getByText('All rounds played!')).not.toBeInTheDocument();
+  const places = end.getByRole('listitem').elements();
+  expect(places.map((place) => [place.textContent, place.getAttribute('data-best')])).toEqual([
+    ['Owls10 points', 'true'],
+    ['Team A0 points', 'false'],
+  ]);
+  await expect.poll(() => document.querySelectorAll('body > canvas').length).toBe(0);
+});
+
+test('PLAY-12 STATE-GAME-23 a tie names the tied teams and their points', async () => {
+  await openTable({ teamCount: 3 }, [
+    { type: 'UPDATE_SCORE', team: 'A', points: 1 },
+    { type: 'UPDATE_SCORE', team: 'C', points: 1 },
+  ]);
+  await button('End Game').click();
+  await expect.element(end).toHaveTextContent("It's a Tie!");
+  await expect.element(end.getByText('Team A and Team C: 1 point each')).toBeVisible();
+  await expect.element(end.getByText('1 point', { exact: true }).first()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(end).not.toBeInTheDocument();
+  expect(currentGame()?.isGameActive).toBe(true);
+});
+
+test('PLAY-14 Play Again deals the same deck to the same teams, from nothing', async () => {
+  await openTable({ cards: cards(12) }, [
+    { type: 'RENAME_TEAM', team: 'A', name: 'Foxes' },
+    { type: 'NEXT_CARD' },
+    { type: 'UPDATE_SCORE', team: 'A', points: 10 },
+  ]);
+  await button('Show Answer').click();
+  await button('End Game').click();
+  await end.getByRole('button', { name: 'Play Again' }).click();
+  await expect.element(end).not.toBeInTheDocument();
+  await expect.element(page.getByText('Card 1 of 12')).toBeVisible();
+  await expect.element(page.getByLabelText('Name of Team A')).toHaveValue('Foxes');
+  await expect.element(button('Show Answer')).toBeVisible();
+  expect(currentGame()).toMatchObject({ scoreboard: { events: [] }, currentCardIndex: 0 });
+  expect(currentGame()?.cards.map(({ id }) => id)).not.toEqual(cards(12).map(({ id }) => id));
 });

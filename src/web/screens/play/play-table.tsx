@@ -67,7 +67,7 @@ export function PlayTable({ game, ending }: Props) {
         <PlayCard key={deal.count} game={game} reveals={reveals} />
         {ending.phase === 'celebrating' && <p className="play-finish">All rounds played!</p>}
       </main>
-      <CardNav turns={turns} onFinish={ending.end} />
+      <CardNav game={game} turns={turns} onFinish={ending.end} />
       <PanelDock panels={panels} />
       <aside className="play-panels" aria-label="Game panels">
         {panels.score.shown && (

@@ -37,7 +37,7 @@ export function ScorePanel({ game, news, onNextRound }: Props) {
 
   return (
     <Panel game={game} id="score" summary={summary}>
-      <ul className="flex flex-col gap-2">
+      <ul className="teams">
         {teams.map((team) => (
           <TeamRow
             key={team}
