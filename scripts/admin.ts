@@ -5,7 +5,7 @@ import { BackupFailed } from '#server/database/backup.ts';
 import { DatabaseUnavailable } from '#server/database/connection.ts';
 import { CopyFailed } from '#server/database/copy.ts';
 import { NotRefundable } from '#server/payments/refund.ts';
-import { openDatabase } from '#server/server.ts';
+import { openDatabase } from '#server/open-database.ts';
 import { WrongSetting } from '#server/settings.ts';
 import { accountCommands } from './commands/accounts.ts';
 import { cardCommands } from './commands/cards.ts';

@@ -34,11 +34,11 @@ export const paymentCommands: Commands = {
   },
   settle: {
     takes: '',
-    does: 'asks the provider about every open payment now',
+    does: 'asks the provider about every payment that may still change',
     async run(database) {
       const { services, provider } = paymentParts(database);
       const { looked, paid } = await sweepPurchases(services, provider, { all: true });
-      return `${looked} open payments were looked at, ${paid} of them are paid.`;
+      return `${looked} payments were looked at, ${paid} of them are paid since.`;
     },
   },
 };
@@ -53,8 +53,10 @@ function paymentParts(database: Database) {
 }
 
 function describePurchase(purchase: PurchaseRow): string {
-  const { id, packId, credits, cents, state, createdAt, takenBack } = purchase;
+  const { id, packId, credits, cents, state, createdAt, takenBack, entitled } = purchase;
   const day = new Date(createdAt).toISOString().slice(0, 16).replace('T', ' ');
   const back = takenBack === null ? '' : `, ${takenBack} credits taken back`;
-  return `${id}  ${day}  ${packId}  ${credits} credits  $${dollars(cents)}  ${state}${back}`;
+  const left =
+    entitled === null || state === 'refunded' ? '' : `, ${entitled} credits are left of it`;
+  return `${id}  ${day}  ${packId}  ${credits} credits  $${dollars(cents)}  ${state}${back}${left}`;
 }

@@ -19,6 +19,10 @@ export const ERRORS = {
     message: 'Too many requests. Please wait a moment and try again.',
   },
   internal: { status: 500, message: 'Something went wrong. Please try again.' },
+  'storage-full': {
+    status: 507,
+    message: 'There is no room left on the server. Nothing was lost.',
+  },
   unreachable: { status: 503, message: 'Riffle can’t be reached right now. Please try again.' },
 
   // Sign in (ERR-SIGNIN)

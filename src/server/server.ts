@@ -14,11 +14,7 @@ import { addressReader } from './address.ts';
 import { originsOf, type Configuration } from './configuration.ts';
 import { openDataFolder } from './data-folder.ts';
 import type { ChangeFeed } from './database/change-feed.ts';
-import { DatabaseUnavailable, reasonOf, type Database } from './database/connection.ts';
-import { isHalfCopied } from './database/copy.ts';
-import { openPostgres, type PostgresOptions } from './database/postgres.ts';
-import { openSqlite } from './database/sqlite.ts';
-import { migrate } from './database/migrate.ts';
+import type { Database } from './database/connection.ts';
 import { postgresChangeFeed } from './database/postgres-change-feed.ts';
 import { sqliteChangeFeed } from './database/sqlite-change-feed.ts';
 import { houseWriter, type HouseWriter } from './generation/house-writer.ts';
@@ -33,6 +29,7 @@ import { securityHeaders } from './http/security.ts';
 import { greet } from './greeting.ts';
 import type { MetricsDoor } from './http/operations.ts';
 import { createLog, type Log } from './log.ts';
+import { openDatabase } from './open-database.ts';
 import { createMetrics } from './metrics.ts';
 import { outboxMailer } from './mail/outbox.ts';
 import { noMailer, type Mailer } from './mail/mailer.ts';
@@ -41,6 +38,7 @@ import { smtpMailer } from './mail/smtp.ts';
 import { startPurge } from './deletion/purge.ts';
 import { providerOf } from './payments/choose.ts';
 import { startSweep } from './payments/sweep.ts';
+import { watchRoom, type Room } from './room.ts';
 import { readSecret } from './secret.ts';
 
 /** What is in flight gets so long to finish when the server stops, in milliseconds. */
@@ -69,50 +67,6 @@ export interface Tuning {
   readonly mendingPace?: MendingPace;
 }
 
-/** Opens and migrates the database; throws DatabaseUnavailable. */
-export async function openDatabase(
-  configuration: Pick<Configuration, 'DATABASE_URL' | 'dataDir'>,
-  options: PostgresOptions = {},
-): Promise<Database> {
-  const database = await openMigrated(configuration, options);
-  if (!(await isHalfCopied(database.db))) return database;
-  await database.close();
-  throw new DatabaseUnavailable(
-    `${database.place} holds half of a copy: finish it with npm run admin -- copy.`,
-  );
-}
-
-async function openMigrated(
-  { DATABASE_URL, dataDir }: Pick<Configuration, 'DATABASE_URL' | 'dataDir'>,
-  options: PostgresOptions,
-): Promise<Database> {
-  if (!DATABASE_URL) {
-    openDataFolder(dataDir);
-    const database = openSqlite(join(dataDir, 'riffle.sqlite'), options);
-    await broughtUpToDate(database);
-    return database;
-  }
-  const unhurried = await openPostgres(DATABASE_URL, { statementTimeoutMs: 0 });
-  try {
-    await broughtUpToDate(unhurried);
-  } finally {
-    await unhurried.close();
-  }
-  return openPostgres(DATABASE_URL, options);
-}
-
-async function broughtUpToDate(database: Database): Promise<void> {
-  try {
-    await migrate(database);
-  } catch (error) {
-    // What the engine says has a code: it is damaged, full, or not ours to change. All else is our fault.
-    if (!(error instanceof Error && 'code' in error)) throw error;
-    throw new DatabaseUnavailable(
-      `The database ${database.place} can't be used: ${reasonOf(error)}`,
-    );
-  }
-}
-
 /** Starts everything; throws WrongSetting or DatabaseUnavailable, or the reason why it can't listen. */
 export async function runServer(
   configuration: Configuration,
@@ -123,7 +77,12 @@ export async function runServer(
   const log = createLog(configuration.LOG_LEVEL);
   const metrics = createMetrics();
   if (configuration.outbox) openDataFolder(configuration.dataDir);
-  const database = await openDatabase(configuration, { onStatement: metrics.statement });
+  const usesFolder = configuration.outbox || !configuration.DATABASE_URL;
+  const room = watchRoom(usesFolder ? configuration.dataDir : undefined);
+  const database = await openDatabase(configuration, {
+    onStatement: metrics.statement,
+    onFailure: room.noticed,
+  });
   const feed = await changeFeed(configuration, database);
   const http = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) });
   const port = await listen(http, HOST, PORT);
@@ -142,7 +101,7 @@ export async function runServer(
   });
   const post = openPost({
     db: database.db,
-    mailer: mailerOf(configuration),
+    mailer: noticing(mailerOf(configuration), room),
     clock,
     log,
     patience: tuning.postPatience,
@@ -174,6 +133,7 @@ export async function runServer(
     stopping: stopping.signal,
     metrics,
     metricsDoor: metricsDoor(configuration),
+    room,
     payments,
     database,
     feed,
@@ -250,6 +210,20 @@ export function mailerOf(configuration: Configuration): Mailer {
   if (url) return smtpMailer({ url, from });
   if (configuration.outbox) return outboxMailer({ folder: outboxFolder(configuration), from });
   return noMailer;
+}
+
+/** The outbox may find no room where the database still has some. */
+function noticing(mailer: Mailer, room: Room): Mailer {
+  return {
+    async send(mail, signal) {
+      try {
+        await mailer.send(mail, signal);
+      } catch (error) {
+        room.noticed(error);
+        throw error;
+      }
+    },
+  };
 }
 
 function offeredBy(configuration: Configuration): Offered {

@@ -33,6 +33,7 @@ describe('migrations', () => {
       '006-own-decks',
       '007-operations',
       '008-decks',
+      '010-refunds-of-parts',
     ]);
     await Promise.all(databases.map((database) => database.close()));
     await admin.query(`drop database ${name} with (force)`);

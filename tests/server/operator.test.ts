@@ -48,7 +48,7 @@ describe('operator’s commands', () => {
     const { clientSecret } = (await caller.post('/api/payments/intents', wanted)).body;
     const card = { clientSecret, number: TEST_CARDS.succeeds, expiry: '12/34', cvc: '123' };
     await caller.post('/api/payments/test-cards', card);
-    expect(admin('settle').stdout).toContain('1 of them are paid');
+    expect(admin('settle').stdout).toBe('1 payments were looked at, 1 of them are paid since.');
     expect((await caller.get('/api/session')).body.credits).toBe(26);
     await deckOf(caller);
     await deckOf(caller);

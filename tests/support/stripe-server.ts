@@ -16,8 +16,26 @@ interface Intent {
   amount_received: number;
   readonly currency: string;
   status: 'requires_payment_method' | 'succeeded';
-  refunded: boolean;
+  /** Cents that went back by refunds. */
+  refunded: number;
+  readonly disputes: Dispute[];
 }
+
+/** Of Stripe's: what a bank asks back for its customer. */
+interface Dispute {
+  readonly id: string;
+  readonly amount: number;
+  status: DisputeStatus;
+}
+
+export type DisputeStatus =
+  | 'warning_needs_response'
+  | 'warning_under_review'
+  | 'warning_closed'
+  | 'needs_response'
+  | 'under_review'
+  | 'won'
+  | 'lost';
 
 export interface StripeServer {
   /** Settings for a Riffle that takes this for Stripe. */
@@ -30,7 +48,9 @@ export interface StripeServer {
   /** What a browser's confirmation with a good card does. */
   pay(intentId: string, cents?: number): void;
   /** What the operator's click in the provider's dashboard does. */
-  refundInDashboard(intentId: string): void;
+  refundInDashboard(intentId: string, cents?: number): void;
+  /** What the bank does: opens a dispute about so many cents; returns what moves it on. */
+  dispute(intentId: string, status: DisputeStatus, cents?: number): (status: DisputeStatus) => void;
   /** A webhook's body and signature, `ageSeconds` old. */
   event(
     type: string,
@@ -46,7 +66,7 @@ export async function startStripeServer(): Promise<StripeServer> {
   const refunds: string[] = [];
   const calls: string[] = [];
   const answer = (request: IncomingMessage, form: URLSearchParams): [number, unknown] => {
-    const { pathname } = new URL(request.url ?? '', 'http://stripe');
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://stripe');
     if (request.headers.authorization !== `Bearer ${SECRET_KEY}`)
       return failure(401, 'Invalid API Key');
     const key = String(request.headers['idempotency-key'] ?? '');
@@ -57,11 +77,13 @@ export async function startStripeServer(): Promise<StripeServer> {
     if (pathname === '/v1/payment_intents') {
       return once(() => objectOf(open(intents, form)));
     }
-    const intent = intents.get(pathname.split('/')[3] ?? form.get('payment_intent') ?? '');
+    const named = form.get('payment_intent') ?? searchParams.get('payment_intent');
+    const intent = intents.get(pathname.split('/')[3] ?? named ?? '');
     if (!intent) return failure(404, 'No such payment_intent');
+    if (pathname === '/v1/disputes') return [200, listOf(intent)];
     if (pathname !== '/v1/refunds') return [200, objectOf(intent)];
     return once(() => {
-      intent.refunded = true;
+      intent.refunded = intent.amount_received;
       refunds.push(intent.id);
       return {
         id: `re_${randomUUID()}`,
@@ -105,13 +127,23 @@ export async function startStripeServer(): Promise<StripeServer> {
       intent.status = 'succeeded';
       intent.amount_received = cents ?? intent.amount;
     },
-    refundInDashboard(intentId) {
-      known(intentId).refunded = true;
+    refundInDashboard(intentId, cents) {
+      const intent = known(intentId);
+      intent.refunded = cents ?? intent.amount_received;
+    },
+    dispute(intentId, status, cents) {
+      const intent = known(intentId);
+      const amount = cents ?? intent.amount_received;
+      const dispute: Dispute = { id: `du_${randomUUID()}`, amount, status };
+      intent.disputes.push(dispute);
+      return (next) => {
+        dispute.status = next;
+      };
     },
     event(type, intentId, ageSeconds = 0) {
       const about = type.startsWith('payment_intent.')
         ? { id: intentId, object: 'payment_intent' }
-        : { id: `ch_${intentId}`, object: 'charge', payment_intent: intentId };
+        : { id: `x_${intentId}`, object: objectOfEvent(type), payment_intent: intentId };
       const body = JSON.stringify({
         id: `evt_${randomUUID()}`,
         object: 'event',
@@ -145,16 +177,45 @@ function open(intents: Map<string, Intent>, form: URLSearchParams): Intent {
     amount_received: 0,
     currency: form.get('currency') ?? '',
     status: 'requires_payment_method',
-    refunded: false,
+    refunded: 0,
+    disputes: [],
   };
   intents.set(id, intent);
   return intent;
 }
 
-function objectOf({ refunded, ...intent }: Intent) {
+function objectOf({ refunded, disputes, ...intent }: Intent) {
   const latest_charge =
-    intent.status === 'succeeded' ? { id: `ch_${intent.id}`, object: 'charge', refunded } : null;
+    intent.status === 'succeeded'
+      ? {
+          id: `ch_${intent.id}`,
+          object: 'charge',
+          amount: intent.amount_received,
+          amount_refunded: refunded,
+          // False as long as a cent is left.
+          refunded: refunded === intent.amount_received,
+          // Stays true when the dispute is over.
+          disputed: disputes.length > 0,
+        }
+      : null;
   return { object: 'payment_intent', ...intent, latest_charge };
+}
+
+function listOf({ id, currency, disputes }: Intent) {
+  const data = disputes.map((dispute) => ({
+    ...dispute,
+    object: 'dispute',
+    charge: `ch_${id}`,
+    payment_intent: id,
+    currency,
+  }));
+  return { object: 'list', url: '/v1/disputes', has_more: false, data };
+}
+
+/** 'charge.dispute.closed' is about a dispute, 'refund.failed' about a refund, 'charge.refunded' about its charge. */
+function objectOfEvent(type: string): string {
+  if (type.includes('dispute')) return 'dispute';
+  return type.startsWith('refund.') ? 'refund' : 'charge';
 }
 
 function failure(status: number, message: string): [number, unknown] {

@@ -4,6 +4,7 @@ import { createHmac } from 'node:crypto';
 import type { User } from '#contract/accounts.ts';
 import { Problem } from '#server/problem.ts';
 import type { RequestContext } from '#server/request.ts';
+import { isStorageFull } from '#server/room.ts';
 import { isSameSecret } from '#server/secret.ts';
 import { RENEW_EVERY_SECONDS, SESSION_SECONDS } from './auth.ts';
 import type { AccountServices } from './services.ts';
@@ -95,7 +96,8 @@ async function openSessionOf(
       .updateTable('session')
       .set({ lastSeenAt: now })
       .where('id', '=', sessionId)
-      .execute();
+      .execute()
+      .catch(unlessFull);
   }
   return { sessionId, expiresAt, user: { uid, email, displayName: displayName || null } };
 }
@@ -108,6 +110,11 @@ function tokenOf(signed: string | undefined, secret: string): string | undefined
   // As texts: several base64 texts stand for the same bytes, and only one of them is ours.
   const signature = createHmac('sha256', secret).update(token).digest('base64');
   return isSameSecret(signed.slice(end + 1), signature) ? token : undefined;
+}
+
+/** On a full disk reading goes on: a session is as good as before, though nobody can write that it was used. */
+function unlessFull(error: unknown): undefined {
+  if (!isStorageFull(error)) throw error;
 }
 
 /** A session that ended while it was being renewed is none; any other failure is one. */

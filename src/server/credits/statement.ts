@@ -25,16 +25,24 @@ export async function statementOf(db: Db, userId: string, page: number): Promise
   );
   const entries = rows.map(({ cause, ...entry }): CreditEntry => ({
     ...entry,
-    about: about.get(cause) ?? null,
+    about: about.get(subjectOf(cause)) ?? null,
   }));
   return { entries, total: Number(total) };
 }
 
-/** What stands behind 'generation:<run>', 'purchase:<id>' and 'refund:<id>', by the cause. */
+/** A purchase that changes more than once has causes like 'refund:<id>:3'. */
+function subjectOf(cause: string): string {
+  return cause.split(':').slice(0, 2).join(':');
+}
+
+/** What stands behind 'generation:<run>', 'purchase:<id>' and 'refund:<id>', by these. */
 async function aboutCauses(db: Db, causes: readonly string[]): Promise<Map<string, string>> {
   const about = new Map<string, string>();
   const idsOf = (kind: string): string[] =>
-    causes.flatMap((cause) => (cause.startsWith(`${kind}:`) ? [cause.slice(kind.length + 1)] : []));
+    causes.flatMap((cause) => {
+      const [of, id] = cause.split(':');
+      return of === kind && id !== undefined ? [id] : [];
+    });
   const runs = idsOf('generation');
   if (runs.length > 0) {
     const found = db.selectFrom('generation').select(['id', 'request']).where('id', 'in', runs);

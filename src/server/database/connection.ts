@@ -16,17 +16,19 @@ export interface Database {
 export interface DatabaseOptions {
   /** Called after each statement: 'select', 'insert', …, and how long it took. */
   readonly onStatement?: ((kind: string, seconds: number) => void) | undefined;
+  /** Called with whatever a statement fails with, before whoever asked hears of it. */
+  readonly onFailure?: ((error: unknown) => void) | undefined;
 }
 
 /** How Kysely is told to report its statements. */
-export function logTo(onStatement: DatabaseOptions['onStatement']): Pick<KyselyConfig, 'log'> {
-  if (!onStatement) return {};
+export function logTo({ onStatement, onFailure }: DatabaseOptions): Pick<KyselyConfig, 'log'> {
+  if (!onStatement && !onFailure) return {};
   return {
-    log: ({ query, queryDurationMillis }) =>
-      onStatement(
-        query.query.kind.replace(/(Query)?Node$/, '').toLowerCase(),
-        queryDurationMillis / 1000,
-      ),
+    log: (event) => {
+      const kind = event.query.query.kind.replace(/(Query)?Node$/, '').toLowerCase();
+      onStatement?.(kind, event.queryDurationMillis / 1000);
+      if (event.level === 'error') onFailure?.(event.error);
+    },
   };
 }
 

@@ -9,6 +9,7 @@ import * as generation from './migrations/003-generation.ts';
 import * as ownDecks from './migrations/006-own-decks.ts';
 import * as operations from './migrations/007-operations.ts';
 import * as payments from './migrations/004-payments.ts';
+import * as refundsOfParts from './migrations/010-refunds-of-parts.ts';
 
 interface Migration {
   readonly name: string;
@@ -24,6 +25,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '006-own-decks', up: ownDecks.up },
   { name: '007-operations', up: operations.up },
   { name: '008-decks', up: decks.up },
+  { name: '010-refunds-of-parts', up: refundsOfParts.up },
 ];
 
 /** Any number that nobody else locks in this database. */

@@ -74,7 +74,7 @@ export async function openPostgres(
   {
     statementTimeoutMs = STATEMENT_TIMEOUT_MS,
     silenceMs = SILENCE_MS,
-    onStatement,
+    ...options
   }: PostgresOptions = {},
 ): Promise<Database> {
   // Loaded only when it is needed: the embedded database does without it.
@@ -112,7 +112,7 @@ export async function openPostgres(
   }
   const db = new PatientKysely<Schema>({
     dialect: new PatientPostgresDialect({ pool }),
-    ...logTo(onStatement),
+    ...logTo(options),
   });
   return { db, engine: 'postgres', place, close: () => db.destroy() };
 }

@@ -243,8 +243,12 @@ interface PurchaseTable {
   createdAt: Millis;
   paidAt: Millis | null;
   refundedAt: Millis | null;
-  /** Credits that a refund took back. */
+  /** Credits that are taken back at the moment; null where nothing ever was. */
   takenBack: number | null;
+  /** Credits of it that are the buyer's, spent or not; null: nothing of it was ever refunded or disputed. */
+  entitled: number | null;
+  /** How often that has changed; null counts as never. */
+  changes: number | null;
 }
 
 /** Payments by test cards: what a provider would know of them. */
@@ -252,7 +256,7 @@ interface TestPaymentTable {
   id: string;
   secretHash: string;
   cents: number;
-  status: 'requires_payment_method' | 'requires_action' | 'succeeded';
+  status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'refunded';
   createdAt: Millis;
 }
 

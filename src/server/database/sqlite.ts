@@ -32,6 +32,12 @@ const BUSY_TIMEOUT_MS = 10_000;
  */
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #turns = new Turns();
+  readonly #handle: SQLite.Database;
+
+  constructor(config: SqliteDialectConfig, handle: SQLite.Database) {
+    super(config);
+    this.#handle = handle;
+  }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     await this.#turns.take();
@@ -44,6 +50,11 @@ class ImmediateSqliteDriver extends SqliteDriver {
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** A full disk undoes a transaction by itself; undoing it again would fail, and hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#handle.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
@@ -73,11 +84,14 @@ function withPreparedStatements(handle: SQLite.Database): SqliteDatabase {
 }
 
 class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #database: SqliteDialectConfig['database'];
+  readonly #config: SqliteDialectConfig;
+  readonly #handle: SQLite.Database;
 
-  constructor(database: SqliteDatabase) {
-    super({ database });
-    this.#database = database;
+  constructor(handle: SQLite.Database) {
+    const config = { database: withPreparedStatements(handle) };
+    super(config);
+    this.#config = config;
+    this.#handle = handle;
   }
 
   override createAdapter(): SqliteAdapter {
@@ -85,12 +99,12 @@ class ImmediateSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new ImmediateSqliteDriver({ database: this.#database });
+    return new ImmediateSqliteDriver(this.#config, this.#handle);
   }
 }
 
 /** Opens the embedded database, making its folder; throws DatabaseUnavailable. */
-export function openSqlite(file: string, { onStatement }: DatabaseOptions = {}): Database {
+export function openSqlite(file: string, options: DatabaseOptions = {}): Database {
   let handle: SQLite.Database;
   try {
     makeFolder(dirname(file));
@@ -101,7 +115,7 @@ export function openSqlite(file: string, { onStatement }: DatabaseOptions = {}):
   } catch (error) {
     throw new DatabaseUnavailable(`The database file ${file} can't be opened: ${reasonOf(error)}`);
   }
-  const dialect = new ImmediateSqliteDialect(withPreparedStatements(handle));
-  const db = new Kysely<Schema>({ dialect, ...logTo(onStatement) });
+  const dialect = new ImmediateSqliteDialect(handle);
+  const db = new Kysely<Schema>({ dialect, ...logTo(options) });
   return { db, engine: 'sqlite', place: file, close: () => db.destroy() };
 }

@@ -4,6 +4,7 @@ import type { Failure } from '#contract/failure.ts';
 import { isConnectionLost } from '#server/database/retry.ts';
 import type { Log } from '#server/log.ts';
 import { Problem } from '#server/problem.ts';
+import { isStorageFull } from '#server/room.ts';
 import type { RequestEnv } from '#server/request.ts';
 
 /** Turns whatever was thrown into the one form of an error answer; the unknown is logged and masked. */
@@ -29,6 +30,9 @@ export function answerError(log: Log) {
 }
 
 function toProblem(error: unknown): Problem {
+  if (error instanceof Problem && error.status < 500) return error;
+  // Whatever a call says of its own failures: this one is the disk's.
+  if (isStorageFull(error)) return new Problem('storage-full', { cause: error });
   if (error instanceof Problem) return error;
   if (error instanceof HTTPException && error.status < 500) {
     return new Problem('invalid-request', { cause: error });

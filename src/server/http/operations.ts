@@ -11,6 +11,7 @@ import { waitingMails } from '#server/mail/queue.ts';
 import type { Metrics } from '#server/metrics.ts';
 import { Problem } from '#server/problem.ts';
 import type { RequestEnv } from '#server/request.ts';
+import type { Room } from '#server/room.ts';
 import { isSameSecret } from '#server/secret.ts';
 
 /** Who may read the metrics: anybody, whoever has the token, or nobody. */
@@ -22,6 +23,7 @@ export interface OperationServices {
   readonly metrics: Metrics;
   readonly metricsDoor: MetricsDoor;
   readonly stopping: AbortSignal;
+  readonly room: Room;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -29,7 +31,7 @@ export interface OperationServices {
 const HOUR_MS = 60 * 60_000;
 
 export function operationRoutes(services: OperationServices) {
-  const { database, feed, metrics, metricsDoor, stopping, log } = services;
+  const { database, feed, metrics, metricsDoor, room, stopping, log } = services;
   shareFigures(services);
   const answers = async (): Promise<boolean> => {
     try {
@@ -49,6 +51,7 @@ export function operationRoutes(services: OperationServices) {
     .get('/ready', async (c) => {
       if (stopping.aborted) return c.json({ status: 'stopping' }, 503);
       const isReady = feed.isListening() && (await answers());
+      if (isReady && !(await room.isLeft(database))) return c.json({ status: 'full' }, 503);
       return c.json({ status: isReady ? 'ready' : 'unavailable' }, isReady ? 200 : 503);
     })
     .get('/metrics', async (c) => {

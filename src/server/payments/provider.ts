@@ -10,10 +10,13 @@ export interface OpenedIntent {
 /** What a provider knows of a payment. */
 export interface IntentStatus {
   readonly isPaid: boolean;
-  readonly isRefunded: boolean;
-  /** What was received, in cents. */
+  /** What was received, in cents, whatever became of it. */
   readonly cents: number;
   readonly currency: string;
+  /** What went back of it, by refunds and by disputes that were lost, in cents. */
+  readonly returnedCents: number;
+  /** The buyer's bank wants it back, and nobody knows yet who is right. */
+  readonly isDisputed: boolean;
 }
 
 interface NewIntent {

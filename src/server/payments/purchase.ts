@@ -1,28 +1,17 @@
-// Buying a pack: opened once a click, and its credits added once, whoever says first that it is paid.
+// Buying a pack: opened once a click, and found again.
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { IntentRequest, PaymentIntent } from '#contract/payments.ts';
 import { CREDIT_PACKS, type CreditPack } from '#contract/prices.ts';
 import type { Clock } from '#server/clock.ts';
-import { addCredits } from '#server/credits/store.ts';
-import type { ChangeFeed } from '#server/database/change-feed.ts';
 import type { Db } from '#server/database/connection.ts';
 import type { Schema } from '#server/database/schema.ts';
-import type { Log } from '#server/log.ts';
 import { Problem } from '#server/problem.ts';
 import type { PaymentProvider } from './provider.ts';
-import { recordRefund } from './refund.ts';
 
 /** A browser that was closed is waited for so long before the provider is asked, in milliseconds. */
 export const FIRST_LOOK_MS = 10 * 60_000;
 const CURRENCY = 'usd';
-
-export interface PaymentServices {
-  readonly db: Db;
-  readonly feed: Pick<ChangeFeed, 'publish'>;
-  readonly clock: Clock;
-  readonly log: Log;
-}
 
 export type PurchaseRow = Selectable<Schema['purchase']>;
 
@@ -36,7 +25,7 @@ interface Buyer {
  * purchase-mismatch where the request says another price, pack or buyer than the server.
  */
 export async function openPurchase(
-  { db, clock }: PaymentServices,
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
   provider: PaymentProvider,
   { userId, request }: Buyer,
 ): Promise<PaymentIntent> {
@@ -67,6 +56,8 @@ export async function openPurchase(
       paidAt: null,
       refundedAt: null,
       takenBack: null,
+      entitled: null,
+      changes: null,
     })
     .onConflict((conflict) => conflict.columns(['userId', 'requestId']).doNothing())
     .execute();
@@ -138,46 +129,4 @@ export function purchasesOf(db: Db, userId: string): Promise<PurchaseRow[]> {
 
 export function findPurchase(db: Db, intentId: string) {
   return db.selectFrom('purchase').selectAll().where('intentId', '=', intentId).executeTakeFirst();
-}
-
-/**
- * Asks the provider what became of a payment and writes it down: credits added once, taken back once. Safe
- * to call at any time and any number of times. True when it was paid, whatever came after.
- */
-export async function settlePurchase(
-  services: PaymentServices,
-  provider: PaymentProvider,
-  purchase: PurchaseRow,
-): Promise<boolean> {
-  const { isPaid, isRefunded, cents, currency } = await provider.statusOf(purchase.intentId);
-  if (!isPaid) return false;
-  if (cents !== purchase.cents || currency !== purchase.currency) {
-    services.log.error({ purchase: purchase.id, cents, currency }, 'Paid is not what it costs');
-    return false;
-  }
-  await recordPayment(services, purchase);
-  if (isRefunded) await recordRefund(services, purchase);
-  return true;
-}
-
-async function recordPayment(services: PaymentServices, { id }: PurchaseRow): Promise<void> {
-  const { db, feed, clock, log } = services;
-  const now = clock();
-  const paid = await db.transaction().execute(async (trx) => {
-    const row = await trx
-      .updateTable('purchase')
-      .set({ state: 'paid', paidAt: now, lookAt: null })
-      .where('id', '=', id)
-      .where('state', 'in', ['created', 'given-up'])
-      .returningAll()
-      .executeTakeFirst();
-    if (!row || row.userId === null) return row;
-    const { userId, credits: amount } = row;
-    await addCredits(trx, { userId, amount, kind: 'purchase', cause: `purchase:${id}`, now });
-    return row;
-  });
-  if (!paid) return;
-  if (paid.userId === null)
-    log.error({ purchase: id }, 'Paid by an account that is gone: refund it');
-  else feed.publish(paid.userId);
 }

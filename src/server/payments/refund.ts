@@ -1,8 +1,8 @@
 // Giving a purchase back: the money by the provider, the credits as far as they are still there.
 import { REFUND_DAYS } from '#contract/promises.ts';
-import { takeBack } from '#server/credits/store.ts';
 import type { PaymentProvider } from './provider.ts';
-import type { PaymentServices, PurchaseRow } from './purchase.ts';
+import type { PurchaseRow } from './purchase.ts';
+import { recordFullRefund, type PaymentServices } from './settle.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -33,32 +33,6 @@ export async function refundPurchase(
     throw new NotRefundable(`It was paid more than ${REFUND_DAYS} days ago.`);
   }
   await provider.refund(purchase.intentId);
-  return recordRefund(services, purchase);
-}
-
-/** Writes a refund down and takes the credits back; a second time changes nothing. */
-export async function recordRefund(
-  { db, feed, clock }: PaymentServices,
-  { id }: Pick<PurchaseRow, 'id'>,
-): Promise<Refunded> {
-  const now = clock();
-  const row = await db.transaction().execute(async (trx) => {
-    const refunded = await trx
-      .updateTable('purchase')
-      .set({ state: 'refunded', refundedAt: now, lookAt: null })
-      .where('id', '=', id)
-      .where('state', '=', 'paid')
-      .returningAll()
-      .executeTakeFirst();
-    if (!refunded) {
-      return trx.selectFrom('purchase').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    }
-    const { userId, credits: amount } = refunded;
-    const cause = `refund:${id}`;
-    const takenBack = userId === null ? 0 : await takeBack(trx, { userId, amount, cause, now });
-    await trx.updateTable('purchase').set({ takenBack }).where('id', '=', id).execute();
-    return { ...refunded, takenBack };
-  });
-  if (row.userId !== null) feed.publish(row.userId);
-  return { credits: row.credits, takenBack: row.takenBack ?? 0 };
+  const { credits, takenBack } = await recordFullRefund(services, purchase.id);
+  return { credits, takenBack: takenBack ?? 0 };
 }

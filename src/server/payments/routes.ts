@@ -11,7 +11,8 @@ import { statementOf } from '#server/credits/statement.ts';
 import { Problem } from '#server/problem.ts';
 import { parse, parseBody, type RequestContext, type RequestEnv } from '#server/request.ts';
 import type { PaymentProvider } from './provider.ts';
-import { findOwnPurchase, findPurchase, openPurchase, settlePurchase } from './purchase.ts';
+import { findOwnPurchase, findPurchase, openPurchase } from './purchase.ts';
+import { settlePurchase } from './settle.ts';
 
 type Services = Pick<
   AccountServices,

@@ -6,11 +6,24 @@ import type { PaymentProvider } from './provider.ts';
 const TIMEOUT_MS = 20_000;
 const RETRIES = 2;
 
+/** Disputes that ended well: the money is ours. Whatever is neither this nor lost is open. */
+const OURS: ReadonlySet<string> = new Set(['won', 'warning_closed', 'prevented']);
+const UNDISPUTED = { isOpen: false, lost: 0 } as const;
+
 export function stripeProvider(settings: StripeSettings): PaymentProvider {
   let loading: Promise<Stripe> | undefined;
   const stripe = (): Promise<Stripe> => (loading ??= connect(settings));
   const intent = async (intentId: string) =>
     (await stripe()).paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
+  const disputesOf = async (intentId: string) => {
+    const { disputes } = await stripe();
+    const { data } = await disputes.list({ payment_intent: intentId, limit: 100 });
+    const lost = data.filter(({ status }) => status === 'lost');
+    return {
+      isOpen: data.some(({ status }) => status !== 'lost' && !OURS.has(status)),
+      lost: lost.reduce((sum, { amount }) => sum + amount, 0),
+    };
+  };
   return {
     kind: 'stripe',
     async open({ purchaseId, cents, currency }) {
@@ -32,8 +45,16 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
     async statusOf(intentId) {
       const { status, amount_received: cents, currency, latest_charge } = await intent(intentId);
       const charge = typeof latest_charge === 'string' ? null : latest_charge;
-      const isRefunded = charge?.refunded ?? false;
-      return { isPaid: status === 'succeeded', isRefunded, cents, currency };
+      const refunded = charge?.amount_refunded ?? 0;
+      // Also of one that is over: how it ended tells the dispute.
+      const { isOpen, lost } = charge?.disputed ? await disputesOf(intentId) : UNDISPUTED;
+      return {
+        isPaid: status === 'succeeded',
+        cents,
+        currency,
+        returnedCents: (charge?.refunded ? cents : refunded) + lost,
+        isDisputed: isOpen,
+      };
     },
     async refund(intentId) {
       const { refunds } = await stripe();
@@ -66,10 +87,10 @@ async function connect({ secretKey, apiBase }: StripeSettings): Promise<Stripe> 
   });
 }
 
-/** Events of payments are about the intent itself, those of refunds about its charge. */
+/** Events of payments are about the intent itself; those of charges, refunds and disputes name it. */
 function intentOf(type: string, about: object): string | undefined {
   if (type.startsWith('payment_intent.') && 'id' in about) return String(about.id);
-  if (!type.startsWith('charge.') || !('payment_intent' in about)) return undefined;
+  if (!/^(charge|refund)\./.test(type) || !('payment_intent' in about)) return undefined;
   return typeof about.payment_intent === 'string' ? about.payment_intent : undefined;
 }
 

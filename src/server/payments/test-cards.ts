@@ -56,10 +56,24 @@ export function testCards({
         .select(['status', 'cents'])
         .where('id', '=', intentId)
         .executeTakeFirst();
-      const isPaid = payment?.status === 'succeeded';
-      return { isPaid, isRefunded: false, cents: payment?.cents ?? 0, currency: 'usd' };
+      const cents = payment?.cents ?? 0;
+      const isRefunded = payment?.status === 'refunded';
+      return {
+        isPaid: isRefunded || payment?.status === 'succeeded',
+        cents,
+        currency: 'usd',
+        returnedCents: isRefunded ? cents : 0,
+        isDisputed: false,
+      };
     },
-    async refund() {},
+    async refund(intentId) {
+      await db
+        .updateTable('test_payment')
+        .set({ status: 'refunded' })
+        .where('id', '=', intentId)
+        .where('status', '=', 'succeeded')
+        .execute();
+    },
     payByTestCard: (payment) => pay(db, payment),
   };
 }
@@ -80,7 +94,7 @@ async function pay(db: Db, payment: TestCardPayment): Promise<TestCardOutcome> {
     .updateTable('test_payment')
     .set({ status: outcome.status })
     .where('secretHash', '=', hash(clientSecret))
-    .where('status', '<>', 'succeeded')
+    .where('status', 'not in', ['succeeded', 'refunded'])
     .executeTakeFirst();
   if (changed.numUpdatedRows > 0n) return outcome;
   const there = await db
