@@ -1,15 +1,23 @@
 // What crosses the wire: what each schema takes, refuses, and fills in.
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { AddressChange, Credentials, MailedCode, PasswordChange } from './accounts.ts';
+import {
+  Account,
+  AddressChange,
+  Credentials,
+  MailedCode,
+  PasswordChange,
+  Session,
+  User,
+} from './accounts.ts';
 import { Card, CardEdit, CardFlag } from './cards.ts';
 import { DeletionCancel, DeletionRequest } from './deletion.ts';
 import { GameChange, GameQuestion } from './games.ts';
-import { GenerationRequest, RegenerationRequest } from './generation.ts';
+import { GenerationRequest, RegenerationRequest, Run } from './generation.ts';
 import { Id } from './id.ts';
 import { plainText, solidLength } from './limits.ts';
-import { DeckChange, NewDeck, OwnCard, SharedCopy } from './own-decks.ts';
-import { EntryQuestion, IntentRequest, TestCardPayment } from './payments.ts';
+import { DeckChange, DeckShare, NewDeck, OwnCard, SharedCopy } from './own-decks.ts';
+import { CreditEntry, EntryQuestion, IntentRequest, TestCardPayment } from './payments.ts';
 import { CREDIT_PACKS, dollars, SUBSCRIPTIONS } from './prices.ts';
 import * as promises from './promises.ts';
 
@@ -369,5 +377,44 @@ describe('credits', () => {
         ],
       },
     );
+  });
+});
+
+describe('answers', () => {
+  const without = (value: object, field: string) =>
+    Object.fromEntries(Object.entries(value).filter(([name]) => name !== field));
+  it('say where there is nothing, rather than leave it out', () => {
+    const user = { uid: 'u', email: 'a@b.co', displayName: null };
+    const account = { user, hasPassword: true, google: false, pendingEmail: null };
+    const run = {
+      id: 'r',
+      requestId: UUID,
+      state: 'requested',
+      topic: 'T',
+      gameType: 'trivia',
+      cardCount: 20,
+      written: 0,
+      newest: null,
+      mode: 'house',
+      gameId: null,
+      regenerates: null,
+      rejected: 0,
+      failure: null,
+    };
+    const entry = { id: 'e', kind: 'grant', amount: 1, balanceAfter: 1, about: null, createdAt: 1 };
+    for (const [schema, answer, fields] of [
+      [User, user, ['displayName']],
+      [Account, account, ['pendingEmail']],
+      [Run, run, ['newest', 'gameId', 'regenerates', 'failure']],
+      [CreditEntry, entry, ['about']],
+      [DeckShare, { token: null }, ['token']],
+      [Session, { user: null, credits: 0 }, ['user']],
+    ] as const) {
+      expect(schema.parse(answer)).toEqual(answer);
+      for (const field of fields) {
+        const isTaken = takes(schema, without(answer, field));
+        expect({ field, isTaken }).toEqual({ field, isTaken: false });
+      }
+    }
   });
 });

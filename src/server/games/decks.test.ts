@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database, Db } from '#server/database/connection.ts';
 import { cards } from '#tests/support/games.ts';
 import { gameIn, memoryDatabase, runIn, userIn } from '#tests/support/memory.ts';
-import { isUsable, usableIds } from './card-ids.ts';
+import { isUsable, mendCardIds, usableIds } from './card-ids.ts';
 import { deleteCard, editCard, replaceCard } from './cards.ts';
 import { cardKey, flagCard, listFlags } from './flags.ts';
 import { changeGame, deleteGame, listGames } from './library.ts';
@@ -379,6 +379,45 @@ describe('a deck of one’s own', () => {
     const all = new Set(ids.map((id) => usable.get(id) ?? id));
     expect(all.size).toBe(4);
     for (const id of all) expect(isUsable(id)).toBe(true);
+  });
+
+  it('ids are mended in the games that are named, with their flags, and nowhere else', async () => {
+    const bad = ['..', 'fine', 'x'.repeat(101)].map((id, at) => ({ ...cards(3)[at], id }));
+    const names = ['one', 'two', 'three'];
+    for (const id of names) {
+      await gameIn(db, userId, { id, cards: cards(3) });
+      for (const [position, { id: to }] of bad.entries()) {
+        const where = db.updateTable('card').set({ id: to }).where('gameId', '=', id);
+        await where.where('position', '=', position).execute();
+      }
+      const words = { question: 'Q', answer: 'A', topic: 'T', mode: 'own', gameType: 'trivia' };
+      const about = { ...words, key: 'k', reason: 'other', note: '', createdAt: 1 };
+      await db
+        .insertInto('card_flag')
+        .values({ ...about, userId, gameId: id, cardId: '..' })
+        .execute();
+    }
+    const stored = async (id: string) => {
+      const kept = db.selectFrom('card').select(['id', 'sentId']).where('gameId', '=', id);
+      const flags = db.selectFrom('card_flag').select('cardId').where('gameId', '=', id);
+      return {
+        cards: await kept.orderBy('position').execute(),
+        flag: (await flags.executeTakeFirst())?.cardId,
+      };
+    };
+    const untouched = await stored('three');
+    const usable = usableIds(bad.map(({ id }) => id));
+    await mendCardIds(db, ['one', 'two']);
+    const mended = {
+      cards: bad.map(({ id }) => ({
+        id: usable.get(id) ?? id,
+        sentId: usable.has(id) ? id : null,
+      })),
+      flag: usable.get('..'),
+    };
+    expect([await stored('one'), await stored('two')]).toEqual([mended, mended]);
+    expect(await stored('three')).toEqual(untouched);
+    expect(untouched.flag).toBe('..');
   });
 
   it('is shared by one link until it is taken back, without a word of its owner', async () => {

@@ -33,27 +33,37 @@ describe('shares', () => {
   });
 });
 
-async function* after(ms: number, ...items: readonly (string | Error)[]) {
-  for (const item of items) {
-    await new Promise((resolve) => setTimeout(resolve, ms));
-    if (item instanceof Error) throw item;
-    yield item;
-  }
-}
+const BROKEN = 'broke off';
 
 describe('merged streams', () => {
   it('bring everything as it comes, and one that fails ends no other', async () => {
+    const order = ['first', 'quick 1', BROKEN, 'slow 1', 'slow 2', 'slow 3'];
+    const turns = new Map(order.map((item) => [item, Promise.withResolvers<void>()]));
+    async function* stream(...items: readonly string[]) {
+      for (const item of items) {
+        await turns.get(item)?.promise;
+        if (item === BROKEN) throw new Error(item);
+        yield item;
+      }
+    }
     const got: string[] = [];
+    const letCome = (item: string | undefined): void => turns.get(item ?? '')?.resolve();
+    letCome(order[0]);
     const all = merge([
-      after(15, 'slow 1', 'slow 2', 'slow 3'),
-      after(2, 'quick 1', new Error('broke off')),
-      after(1, 'first'),
+      stream('slow 1', 'slow 2', 'slow 3'),
+      stream('quick 1', BROKEN),
+      stream('first'),
     ]);
     const take = async (): Promise<void> => {
-      for await (const item of all) got.push(item);
+      for await (const item of all) {
+        got.push(item);
+        const next = order[order.indexOf(item) + 1];
+        letCome(next);
+        if (next === BROKEN) letCome('slow 1');
+      }
     };
-    await expect(take()).rejects.toThrow('broke off');
-    expect(got).toEqual(['first', 'quick 1', 'slow 1', 'slow 2', 'slow 3']);
+    await expect(take()).rejects.toThrow(BROKEN);
+    expect(got).toEqual(order.filter((item) => item !== BROKEN));
   });
 
   it('of none are none', async () => {
@@ -99,6 +109,31 @@ describe('the gate', () => {
     leave();
     (await gate.enter(open))();
     await expect(gate.enter(AbortSignal.abort())).rejects.toThrow('aborted');
+  });
+
+  it('passes over who stopped waiting, and keeps the place of whoever came after', async () => {
+    const gate = new Gate(1);
+    const open = new AbortController().signal;
+    const leave = await gate.enter(open);
+    const gone = new AbortController();
+    const first = gate.enter(gone.signal);
+    const second = gate.enter(open);
+    gone.abort(new Error('gone'));
+    await expect(first).rejects.toThrow('gone');
+    leave();
+    const leaveSecond = await second;
+    leaveSecond();
+    leaveSecond();
+    const third = await gate.enter(open);
+    let isIn = false;
+    const fourth = gate.enter(open).then((out) => {
+      isIn = true;
+      return out;
+    });
+    await Promise.resolve();
+    expect(isIn).toBe(false);
+    third();
+    (await fourth)();
   });
 });
 
