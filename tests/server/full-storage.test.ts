@@ -3,7 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isStorageFull, watchRoom } from '#server/room.ts';
+import { watchRoom } from '#server/room.ts';
 import { signedInCaller } from '#tests/support/caller.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
@@ -79,22 +79,5 @@ describe('a full data folder', () => {
     // Nothing of the trials is left behind.
     expect(await readdir(folder)).toEqual([]);
     expect(await database.db.selectFrom('rate_limit').selectAll().execute()).toEqual([]);
-  });
-
-  it.each([
-    'SQLITE_FULL',
-    'SQLITE_IOERR_WRITE',
-    'SQLITE_IOERR_SHMSIZE',
-    'ENOSPC',
-    'EDQUOT',
-    'EFBIG',
-    '53100',
-  ])('%s says so, also as a cause of something else', async (code) => {
-    server = await startTestServer('sqlite');
-    const error = Object.assign(new Error('x'), { code });
-    expect(isStorageFull(error)).toBe(true);
-    expect(isStorageFull(new Error('y', { cause: error }))).toBe(true);
-    expect(isStorageFull(Object.assign(new Error('x'), { code: `${code}X` }))).toBe(false);
-    expect(isStorageFull(code)).toBe(false);
   });
 });

@@ -6,10 +6,17 @@ import { WrongSetting } from '#server/settings.ts';
 /** Milliseconds that an idle connection stays open: longer than proxies keep theirs, or they write into a closed one. */
 const KEEP_ALIVE_MS = 75_000;
 const CLOSE_IDLE_EVERY_MS = 100;
+/** Whoever sends a request drop by drop holds a connection; Node looks every half minute who is too slow. */
+const HEAD_MS = 20_000;
+const REQUEST_MS = 60_000;
 
 /** Listens and answers with the port; throws WrongSetting. */
 export async function listen(http: ServerType, host: string, port: number): Promise<number> {
-  if ('keepAliveTimeout' in http) http.keepAliveTimeout = KEEP_ALIVE_MS;
+  if ('keepAliveTimeout' in http) {
+    http.keepAliveTimeout = KEEP_ALIVE_MS;
+    http.headersTimeout = HEAD_MS;
+    http.requestTimeout = REQUEST_MS;
+  }
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   // It stays: an error later on, such as no file left for a connection, would end the process.
   http.on('error', (error: NodeJS.ErrnoException) =>
