@@ -54,7 +54,7 @@ describe('ROUTE-01 each address has its screen', () => {
     ['/data-deletion', 'Data Deletion Request'],
     ['/cancel-deletion', 'Keep your account?'],
     ['/decks/deck-1', 'Edit deck'],
-    ['/shared/token-1', 'A deck for you'],
+    ['/shared/token-1', 'This deck is not shared'],
     ['/outbox', 'Outbox'],
     ['/design', 'Design system'],
   ])('%s shows ‘%s’', async (path, title) => {

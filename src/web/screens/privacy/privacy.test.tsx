@@ -148,7 +148,7 @@ describe('the privacy policy', () => {
       'riffle:session: who is signed in and the balance, for being offline; goes when you sign out',
       'riffle:configuration: what this Riffle offers, for being offline',
       'riffle:game: the running game with its teams, scores and notes, until it ends',
-      'riffle:run: which deck this tab is waiting for, until it is there',
+      'riffle:run: which decks this tab waits for or has ready, until they are played or put away',
       'riffle:setup: what you typed on the form, for each category',
       'riffle:deck: changes to a deck of yours that were not saved yet',
       'riffle:deletion: what you typed on the data deletion form, until the tab is closed',
