@@ -31,6 +31,9 @@ const Code = z.string().check(z.minLength(1), z.maxLength(CODE_MAX));
 export const Credentials = z.object({ email: Email, password: Password });
 export type Credentials = z.infer<typeof Credentials>;
 
+/** POST /api/auth/resend-verification answers: nothing was mailed where the address is verified already. */
+export const Resent = z.object({ isVerified: z._default(z.boolean(), false) });
+
 /** POST /api/auth/verify-email and /api/auth/reset-code. */
 export const MailedCode = z.object({ oobCode: Code });
 

@@ -13,6 +13,11 @@ export const ERRORS = {
   'body-too-large': { status: 413, message: 'That is too much at once. Please shorten it.' },
   unauthenticated: { status: 401, message: 'Please sign in first.' },
   forbidden: { status: 403, message: 'This request did not come from Riffle.' },
+  misdirected: {
+    status: 421,
+    message:
+      'Riffle does not answer to this name. Please open the address that it printed when it started.',
+  },
   'not-found': { status: 404, message: 'There is nothing here.' },
   'rate-limited': {
     status: 429,

@@ -26,6 +26,7 @@ import { startMending, type MendingPace } from './games/mending.ts';
 import { createApp } from './http/app.ts';
 import { close, listen } from './http/listener.ts';
 import { securityHeaders } from './http/security.ts';
+import { localHosts } from './http/trusted-host.ts';
 import { greet } from './greeting.ts';
 import type { MetricsDoor } from './http/operations.ts';
 import { createLog, type Log } from './log.ts';
@@ -130,6 +131,7 @@ export async function runServer(
     readAddress: addressReader(configuration.TRUST_PROXY ?? undefined),
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : undefined,
     trustedOrigins: trusted,
+    trustedHosts: configuration.localMode ? localHosts(publicUrl, port) : undefined,
     stopping: stopping.signal,
     metrics,
     metricsDoor: metricsDoor(configuration),

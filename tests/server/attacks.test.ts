@@ -273,7 +273,7 @@ describe('cookies', () => {
   it('go by https only, bound to this host, where the address is https', async () => {
     const [session, device, ...others] = await cookiesAt('https://riffle.example');
     expect(session).toMatch(
-      /^__Secure-riffle\.session_token=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-riffle\.session_token=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     expect(device).toMatch(/^__Host-riffle\.device=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     for (const cookie of [session, device]) expect(cookie).not.toMatch(/Domain=/i);

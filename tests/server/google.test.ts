@@ -356,6 +356,20 @@ describe('Google, not there', () => {
     }
   });
 
+  it('a whole sign-in is counted once: fifty from one address', async () => {
+    const server = await startTestServer('sqlite', { ...issuer.settings, RATE_LIMITS: 'on' });
+    try {
+      issuer.claim({ ...GMAIL, sub: 'often', email: 'often@gmail.com' });
+      for (let time = 0; time < 50; time += 1) {
+        expect(await signInWithGoogle(new Caller(server))).toBeNull();
+      }
+      const answer = await new Caller(server).get('/api/auth/google/start');
+      expect(toldBy(answer.body)).toBe('rate-limited');
+    } finally {
+      await server.stop();
+    }
+  });
+
   it('half a client, or a provider in the clear, stops the start', () => {
     expect(() => readConfiguration({ GOOGLE_CLIENT_ID: 'x' })).toThrow(
       /^GOOGLE_CLIENT_SECRET is required with GOOGLE_CLIENT_ID/,

@@ -2,7 +2,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { networkOf } from '#server/address.ts';
 import { deviceCookies } from '#server/accounts/device-cookie.ts';
 import { Caller, codeMailedTo, PASSWORD, signedInCaller } from '#tests/support/caller.ts';
-import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/support/server.ts';
+import {
+  describeOnBothEngines,
+  readMails,
+  startTestServer,
+  type TestServer,
+} from '#tests/support/server.ts';
 
 const WRONG = 'Wrong-Horse-7';
 const open: TestServer[] = [];
@@ -76,6 +81,37 @@ describeOnBothEngines('limits of sign-in', (engine) => {
     const password = 'Better-Horse-8';
     await stranger.post('/api/auth/reset-password', { oobCode, password });
     expect(await tryTimes(stranger, email, 1, password)).toEqual([200]);
+  });
+
+  it('each try to sign up is counted once: twenty an hour, and the first credit is asked for beside it', async () => {
+    const server = await limitedServer();
+    const caller = new Caller(server);
+    const email = 'new@example.org';
+    const statuses: number[] = [];
+    for (let time = 0; time < 21; time += 1) {
+      // Too weak, so that nothing is hashed; counted all the same.
+      statuses.push((await caller.post('/api/auth/sign-up', { email, password: 'weak' })).status);
+      // As the web app does after each, and after each sign-in with Google.
+      expect((await caller.post('/api/auth/register-promo', { email })).status).toBe(200);
+    }
+    expect(statuses).toEqual([...ten(400), ...ten(400), 429]);
+  });
+
+  it('ERR-SIGNIN-01 STATE-AUTH-04 signing in unverified says ‘verify’ however often, after five mails without another', async () => {
+    const server = await limitedServer();
+    const email = 'unverified@example.org';
+    const caller = new Caller(server);
+    await caller.post('/api/auth/sign-up', { email, password: PASSWORD });
+    expect(await tryTimes(caller, email, 1, PASSWORD)).toEqual([403]);
+    expect(await readMails(server.dataDir)).toHaveLength(2);
+    await server.database.db
+      .updateTable('rate_limit')
+      .set({ count: 5 })
+      .where('key', 'like', 'verification mail by account:%')
+      .execute();
+    const sixth = await caller.post('/api/auth/sign-in', { email, password: PASSWORD });
+    expect(sixth).toMatchObject({ status: 403, body: { error: { code: 'email-not-verified' } } });
+    expect(await readMails(server.dataDir)).toHaveLength(2);
   });
 
   it('an unknown account closes like a known one', async () => {

@@ -224,6 +224,48 @@ describeOnBothEngines('sessions', (engine) => {
   });
 });
 
+describe('sessions of the version before, where the address is https', () => {
+  it('stay open under their former name, are renewed under the present one, and end under both', async () => {
+    const settings = {
+      PUBLIC_URL: 'https://riffle.example',
+      ALLOW_OUTBOX: 'true',
+      RATE_LIMITS: 'on',
+    };
+    const server = await startTestServer('sqlite', settings);
+    try {
+      const caller = await signedInCaller(server, 'anna@example.org');
+      const now = /__Host-riffle\.session_token=[^;]+/.exec(caller.cookie)?.[0] ?? '';
+      const cookie = now.replace('__Host-', '__Secure-');
+      const asBefore = { headers: { cookie } };
+      const session = await new Caller(server).send('/api/session', asBefore);
+      expect(session.body.user.email).toBe('anna@example.org');
+      expect(session.headers.getSetCookie()).toEqual([]);
+      // One of the present name counts alone.
+      const both = { headers: { cookie: `__Host-riffle.session_token=forged.x; ${cookie}` } };
+      expect((await new Caller(server).send('/api/session', both)).body.user).toBeNull();
+
+      const soon = timeOf('sqlite', Date.now() + DAY_MS);
+      await server.database.db.updateTable('session').set({ expiresAt: soon }).execute();
+      const renewed = await new Caller(server).send('/api/session', asBefore);
+      expect(renewed.body.user.email).toBe('anna@example.org');
+      const given = renewed.headers.getSetCookie().map((line) => line.split(';', 2).join(';'));
+      expect(given).toEqual([
+        `${now}; Max-Age=604800`,
+        '__Secure-riffle.session_token=; Max-Age=0',
+      ]);
+
+      const out = { method: 'POST', ...asBefore };
+      const ended = await new Caller(server).send('/api/auth/sign-out', out);
+      const gone = ended.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
+      expect(gone).toContain('__Host-riffle.session_token=');
+      expect(gone).toContain('__Secure-riffle.session_token=');
+      expect((await caller.get('/api/session')).body.user).toBeNull();
+    } finally {
+      await server.stop();
+    }
+  });
+});
+
 describe('sessions of several processes', () => {
   it('a tab on one process hears at once that another one has ended its session', async () => {
     const server = await startTestServer('postgres');

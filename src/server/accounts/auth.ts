@@ -19,6 +19,7 @@ export interface AuthServices {
 }
 
 export function createAuth({ database, secret, publicUrl, trustedOrigins }: AuthServices) {
+  const isHttps = publicUrl.startsWith('https:');
   return betterAuth({
     secret,
     baseURL: publicUrl,
@@ -33,7 +34,10 @@ export function createAuth({ database, secret, publicUrl, trustedOrigins }: Auth
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'riffle',
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
+      // Its own prefix would be __Secure-, which a subdomain can overwrite.
+      useSecureCookies: false,
+      cookies: { session_token: { name: `${isHttps ? '__Host-' : ''}riffle.session_token` } },
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: isHttps },
       // The socket's address, or what TRUST_PROXY lets through; open-session.ts sets it.
       ipAddress: { ipAddressHeaders: ['x-riffle-address'] },
     },

@@ -62,9 +62,12 @@ async function begin(services: AccountServices, c: RequestContext): Promise<URL>
 async function finish(services: AccountServices, c: RequestContext): Promise<void> {
   const { google, limiter, log } = services;
   if (!google) throw new Problem('unauthorized-domain');
-  await limiter.count('google by address', networkOf(c.var.address));
   const journey = await endJourney(services, c, c.req.query('state') ?? '');
-  if (!journey) throw new Error('An answer that nobody here has asked for');
+  if (!journey) {
+    // One that was asked for has been counted then.
+    await limiter.count('google by address', networkOf(c.var.address));
+    throw new Error('An answer that nobody here has asked for');
+  }
   const identity = await google.finish(journey, new URL(c.req.url).search);
   const user = await userOfGoogle(services, identity);
   await openSession(services, c, user.id);

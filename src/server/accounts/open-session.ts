@@ -1,7 +1,7 @@
 import type { RequestContext } from '#server/request.ts';
 import { DEVICE_COOKIE_SECONDS } from './device-cookie.ts';
 import type { AccountServices } from './services.ts';
-import { currentSession, takeCookies } from './session.ts';
+import { cookieOf, currentSession, takeCookies } from './session.ts';
 import { endSession } from './store.ts';
 
 const USER_AGENT_MAX = 400;
@@ -39,7 +39,8 @@ export async function endOwnSession(services: AccountServices, c: RequestContext
   const session = await currentSession(services, c);
   if (!session) return;
   await endSession(database.db, session.sessionId);
-  const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true });
+  const own = new Headers({ cookie: cookieOf(c) ?? '' });
+  const { headers } = await auth.api.signOut({ headers: own, returnHeaders: true });
   takeCookies(c, headers);
   feed.publish(session.user.uid);
 }

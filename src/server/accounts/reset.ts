@@ -1,7 +1,7 @@
 // A new password by mail, for whoever has the mailbox.
 import { passwordError } from '#contract/password.ts';
 import { shortAddress } from '#server/log.ts';
-import { passwordChangedMail, resetMail } from '#server/mail/templates.ts';
+import { passwordChangedMail, resetMail, resetRefusedMail } from '#server/mail/templates.ts';
 import { Problem } from '#server/problem.ts';
 import type { RequestContext } from '#server/request.ts';
 import { checkCode, endCodes, storeCode, useCode, type CodeCheck } from './codes.ts';
@@ -13,21 +13,22 @@ import { dispatchOr } from './verification.ts';
 
 /**
  * Mails a link for a new password; an older link stops working. Throws operation-not-allowed,
- * too-many-resets, mail-user-not-found, user-disabled or reset-mail-failed (ERR-MAIL-06 to -09).
+ * too-many-resets, mail-user-not-found or reset-mail-failed (ERR-MAIL-06 to -09). That an account is disabled is
+ * told to its mailbox alone: whoever asks gets the same answer.
  */
 export async function requestReset(
   services: AccountServices,
   c: RequestContext,
   email: string,
 ): Promise<void> {
-  const { database, post, publicUrl, clock, emailPassword } = services;
+  const { database, post, publicUrl, clock, emailPassword, supportEmail } = services;
   if (!emailPassword) throw new Problem('operation-not-allowed');
   const user = await findUserByEmail(database.db, email);
   await countTry(services, c, 'reset mail', { email, userId: user?.id });
   if (!user) throw new Problem('mail-user-not-found');
-  if (user.disabled) throw new Problem('user-disabled');
   const about = { userId: user.id, now: clock() };
   const mail = await database.db.transaction().execute(async (trx) => {
+    if (user.disabled) return post.store(trx, resetRefusedMail({ to: email, supportEmail }));
     await endCodes(trx, { ...about, purposes: ['reset-password'] });
     const stored = await storeCode(trx, { ...about, purpose: 'reset-password', email });
     const link = `${publicUrl}/reset-password?oobCode=${stored.code}`;

@@ -66,8 +66,10 @@ function signUpRoutes(services: AccountServices) {
     })
     .post('/auth/resend-verification', async (c) => {
       const credentials = await parseWithEmail(c, Credentials);
-      await orElse('resend-failed', () => resendVerification(services, c, credentials));
-      return c.json({});
+      const isVerified = await orElse('resend-failed', () =>
+        resendVerification(services, c, credentials),
+      );
+      return c.json({ isVerified });
     })
     .post('/auth/verify-email', async (c) => {
       const { oobCode } = await parseBody(c, MailedCode);
@@ -79,7 +81,7 @@ function signUpRoutes(services: AccountServices) {
     })
     .post('/auth/register-promo', async (c) => {
       const { email } = await parseWithEmail(c, OnlyEmail);
-      await limiter.count('sign-up by address', networkOf(c.var.address));
+      await limiter.count('first credit by address', networkOf(c.var.address));
       // The same answer whether there is such an account or not, and whether it had its credit before.
       const user = await findUserByEmail(database.db, email);
       if (user && (await grantFirstCredit({ db: database.db, clock }, user.id)))

@@ -14,6 +14,10 @@ const SEEN_EVERY_MS = 5 * 60_000;
 /** A session that has less left is renewed, so about once a day. */
 const RENEW_BELOW_MS = (SESSION_SECONDS - RENEW_EVERY_SECONDS) * 1000;
 
+/** As the version before named it where the address is https (docs/decisions/030). */
+const FORMER_NAME = '__Secure-riffle.session_token';
+const PRESENT_NAME = '__Host-riffle.session_token';
+
 type Services = Pick<AccountServices, 'auth' | 'database' | 'clock'>;
 
 export interface CurrentSession {
@@ -26,7 +30,7 @@ export async function currentUser(
   services: Services,
   c: RequestContext,
 ): Promise<User | undefined> {
-  return (await openSessionOf(services, c.req.header('cookie')))?.user;
+  return (await openSessionOf(services, cookieOf(c)))?.user;
 }
 
 /** The request's session, which this use makes last seven days more. */
@@ -34,13 +38,13 @@ export async function currentSession(
   services: Services,
   c: RequestContext,
 ): Promise<CurrentSession | undefined> {
-  const cookie = c.req.header('cookie');
+  const cookie = cookieOf(c);
   if (cookie === undefined) return undefined;
   const session = await openSessionOf(services, cookie);
   if (session && session.expiresAt - services.clock() > RENEW_BELOW_MS) return session;
   // Renewed, or taken from the browser where it has ended.
   const answer = await services.auth.api
-    .getSession({ headers: c.req.raw.headers, returnHeaders: true })
+    .getSession({ headers: new Headers({ cookie }), returnHeaders: true })
     .catch(ifEnded);
   if (!answer) return undefined;
   takeCookies(c, answer.headers);
@@ -62,9 +66,22 @@ export async function requireUser(services: Services, c: RequestContext): Promis
   return (await requireSession(services, c)).user;
 }
 
-/** Hands on the cookies that better-auth has set. */
+/** Hands on the cookies that better-auth has set; one of the former name has had its day. */
 export function takeCookies(c: RequestContext, from: Headers): void {
   for (const cookie of from.getSetCookie()) c.header('set-cookie', cookie, { append: true });
+  if (!c.req.header('cookie')?.includes(`${FORMER_NAME}=`)) return;
+  const gone = `${FORMER_NAME}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`;
+  c.header('set-cookie', gone, { append: true });
+}
+
+/**
+ * A request's cookies; a session cookie of the former name counts under the present one, where there is no other:
+ * whoever was signed in before an update still is.
+ */
+export function cookieOf(c: RequestContext): string | undefined {
+  const cookie = c.req.header('cookie');
+  if (cookie === undefined || cookie.includes(`${PRESENT_NAME}=`)) return cookie;
+  return cookie.replace(`${FORMER_NAME}=`, `${PRESENT_NAME}=`);
 }
 
 /**

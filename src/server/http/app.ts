@@ -23,6 +23,7 @@ import { answerError } from './errors.ts';
 import { eventRoutes } from './events.ts';
 import { operationRoutes, type OperationServices } from './operations.ts';
 import { ownOriginOnly, withHeaders, type SecurityHeaders } from './security.ts';
+import { trustedHostOnly } from './trusted-host.ts';
 import { staticFiles } from './static-files.ts';
 
 export type AppServices = AccountServices &
@@ -36,6 +37,8 @@ export type AppServices = AccountServices &
     readonly outboxFolder: string | undefined;
     readonly readAddress: AddressReader;
     readonly headers: SecurityHeaders;
+    /** The names that are answered to, in local mode; undefined: any. */
+    readonly trustedHosts: ReadonlySet<string> | undefined;
     /** The built web app; undefined when another program serves it. */
     readonly webFolder: string | undefined;
   };
@@ -67,6 +70,7 @@ export function createApp(services: AppServices) {
     const logged = path.startsWith('/api/shared/') ? route : path;
     log.info({ requestId, method, path: logged, status, ms: Math.round(ms) });
   });
+  app.use(trustedHostOnly(services.trustedHosts));
   app.route('/api', api(services));
   if (webFolder) app.route('/', staticFiles(webFolder));
   return app;

@@ -6,16 +6,20 @@ import { shortAddress, type Log } from '#server/log.ts';
 import { MailRefused, type Mail, type Mailer } from './mailer.ts';
 import {
   leaseDueMail,
+  LEASE_MS,
   LONGEST_PAUSE_MS,
   postponeMail,
   removeMail,
+  renewMail,
   storeMail,
   type LeasedMail,
 } from './queue.ts';
 
 const HANDS = 4;
-/** A try is broken off after this; well under the lease. */
+/** A try is broken off after this. */
 const TRY_MS = 60_000;
+/** How often the lease of a try is renewed: often enough that a busy moment loses none. */
+const RENEW_MS = 1_000;
 /** So long a host waits to hear that their address was refused. */
 const HEAR_MS = 2_000;
 const GIVE_UP_MS = 3 * 24 * 60 * 60_000;
@@ -29,7 +33,7 @@ export interface PostPatience {
 }
 
 const PATIENCE: PostPatience = {
-  lookEveryMs: 5_000,
+  lookEveryMs: 1_500,
   firstPauseMs: 10_000,
   longestPauseMs: LONGEST_PAUSE_MS,
 };
@@ -60,11 +64,12 @@ export function openPost({ db, mailer, clock, log, patience = PATIENCE }: PostSe
   const underWay = new Set<Promise<boolean>>();
   let stopping = false;
 
-  /** One try, to one of its ends; false when the mail was refused. */
-  const attempt = async (mail: LeasedMail): Promise<boolean> => {
+  /** One try, to one of its ends; false when the mail was refused. `lost`: somebody else may have it. */
+  const attempt = async (mail: LeasedMail, lost: AbortSignal): Promise<boolean> => {
     try {
       if (clock() > mail.giveUpAt) throw new MailRefused('It came too late to be of use');
-      await mailer.send(mail, AbortSignal.any([hurry.signal, AbortSignal.timeout(TRY_MS)]));
+      const patience = AbortSignal.timeout(TRY_MS);
+      await mailer.send(mail, AbortSignal.any([hurry.signal, patience, lost]));
     } catch (error) {
       const about = { reason: reasonOf(error, mail), mail: mail.id, tries: mail.attempts + 1 };
       const dueAt = clock() + pauseAfter(mail.attempts, patience);
@@ -81,14 +86,35 @@ export function openPost({ db, mailer, clock, log, patience = PATIENCE }: PostSe
     await db.transaction().execute((trx) => removeMail(trx, mail));
     return true;
   };
+  /** Renews a mail's lease from now on; `held` says whether it is still ours to begin with. */
+  const keepLease = (mail: LeasedMail) => {
+    const lost = new AbortController();
+    let heldUntil = performance.now() + LEASE_MS;
+    const renew = async (): Promise<boolean> => {
+      const asked = performance.now();
+      const isHeld = await renewMail(db, mail, clock());
+      if (isHeld) heldUntil = asked + LEASE_MS;
+      else lost.abort();
+      return isHeld;
+    };
+    const timer = setInterval(() => {
+      // Without the database it can't be renewed, and somebody else may take it when it has run out.
+      if (performance.now() > heldUntil) lost.abort();
+      else renew().catch(() => undefined);
+    }, RENEW_MS).unref();
+    return { lost: lost.signal, held: renew(), end: () => clearInterval(timer) };
+  };
   const work = (mail: LeasedMail): Promise<boolean> => {
-    const trying = attempt(mail)
+    const lease = keepLease(mail);
+    const trying = lease.held
+      .then((isHeld) => (isHeld ? attempt(mail, lease.lost) : true))
       .catch((error: unknown) => {
         // The lease runs out, and then it is tried again.
         log.error({ err: error, mail: mail.id }, 'A mail is left to its lease');
         return true;
       })
       .finally(() => {
+        lease.end();
         underWay.delete(trying);
         look();
       });

@@ -1,12 +1,15 @@
 // Mails wait in the database: stored in the transaction that causes them, gone when somebody has taken
-// them. Each try has a lease, so that of several processes one tries, and a killed one's mail goes on.
+// them. Each try has a lease that is renewed while it lasts, so that of several processes one tries, and a
+// killed one's mail goes on a few seconds later.
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '#server/database/connection.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { Mail, StoredMail } from './mailer.ts';
 
-/** Longer than any try may take. */
-export const LEASE_MS = 2 * 60_000;
+/** Renewed well before it ends by whoever tries; a dead process's mail waits no longer than this. */
+export const LEASE_MS = 8_000;
+/** How far in the future a mail may be due; older versions leased for two minutes. */
+const FURTHEST_MS = 2 * 60_000;
 
 /** A mail that could not be sent is tried again after so long at the latest. */
 export const LONGEST_PAUSE_MS = 60 * 60_000;
@@ -31,7 +34,7 @@ export async function storeMail(trx: Db, mail: Mail, lease: Omit<LeasedMail, key
 
 /** Its time has come, or is further away than any pause: then a clock was set back since. */
 const isDue = (now: number) => (eb: ExpressionBuilder<Schema, 'mail'>) =>
-  eb.or([eb('dueAt', '<=', now), eb('dueAt', '>', now + LONGEST_PAUSE_MS + LEASE_MS)]);
+  eb.or([eb('dueAt', '<=', now), eb('dueAt', '>', now + LONGEST_PAUSE_MS + FURTHEST_MS)]);
 
 /** The mail that has waited longest and is due, now leased to `owner`. */
 export async function leaseDueMail(
@@ -58,6 +61,21 @@ export async function leaseDueMail(
   if (!row) return undefined;
   const { recipient: to, dueAt: _dueAt, leaseOwner: _owner, ...mail } = row;
   return { ...mail, to, owner };
+}
+
+/** Makes the lease last from now on; false when the mail is no longer this owner's. */
+export async function renewMail(
+  db: Db,
+  { id, owner }: Pick<LeasedMail, 'id' | 'owner'>,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mail')
+    .set({ dueAt: now + LEASE_MS })
+    .where('id', '=', id)
+    .where('leaseOwner', '=', owner)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** The mail has gone, or never will. */

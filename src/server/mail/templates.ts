@@ -96,6 +96,20 @@ export function deletionAskedMail({ to, link, day }: ToWithLink & { readonly day
   });
 }
 
+/** A disabled account gets no new password; only its mailbox is told so. */
+export function resetRefusedMail({
+  to,
+  supportEmail,
+}: To & { readonly supportEmail: string }): Mail {
+  return letter({
+    to,
+    subject: 'No new password for your Riffle account',
+    before:
+      'A new password was asked for, but this account has been disabled, so there is no link in this mail.',
+    after: `If you asked for the account to be deleted, the link in the mail about that takes it back. Otherwise write to ${supportEmail}. If you did not ask for a new password, there is nothing to do.`,
+  });
+}
+
 /** The last mail there is: nothing of the account is left. */
 export function deletedMail({ to }: To): Mail {
   return letter({

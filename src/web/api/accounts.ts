@@ -1,6 +1,6 @@
 // Accounts: the calls of CALL-AUTH-01 and CALL-FN-02, under their names.
 import type { Credentials } from '#contract/accounts.ts';
-import { Done, Session, VerifiedEmail } from '#contract/accounts.ts';
+import { Done, Resent, Session, VerifiedEmail } from '#contract/accounts.ts';
 import { call } from '#web/api/client.ts';
 import { currentAvailability, requireService } from '#web/api/configuration.ts';
 import { passGooglePopup } from '#web/api/google-popup.ts';
@@ -29,9 +29,16 @@ export async function signInWithGoogle(): Promise<Session> {
   if (currentAvailability().configuration?.google === false) {
     throw new Problem('unauthorized-domain');
   }
-  await passGooglePopup();
+  const cancelled = await passGooglePopup().then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof Problem && error.code === 'popup-closed-by-user') return error;
+      throw error;
+    },
+  );
+  // Asked also where the popup seems to have been given up: its answer may have been lost.
   const session = await getSession();
-  if (session.user === null) throw new Problem('google-failed');
+  if (session.user === null) throw cancelled ?? new Problem('google-failed');
   void registerUserWithPromoCredits(session.user.email);
   return session;
 }
@@ -54,9 +61,11 @@ export async function resendVerificationEmail(): Promise<void> {
   }
 }
 
-export async function resendVerificationByEmail(credentials: Credentials): Promise<void> {
+/** Mails another link; true where the address is verified already, and nothing was mailed. */
+export async function resendVerificationByEmail(credentials: Credentials): Promise<boolean> {
   requireService('auth');
-  await call('POST', '/api/auth/resend-verification', { body: credentials, schema: Done });
+  const answer = { body: credentials, schema: Resent };
+  return (await call('POST', '/api/auth/resend-verification', answer)).isVerified;
 }
 
 /** Uses up the code of a verification link; resolves to the address that is verified now. */

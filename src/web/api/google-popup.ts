@@ -7,8 +7,8 @@ const ADDRESS = '/api/auth/google/start';
 const FEATURES = 'popup,width=480,height=640';
 /** Milliseconds between two looks whether the popup was closed. */
 const LOOK_MS = 500;
-/** How long an answer may be on its way after the popup has gone; with a look less than 8 s (CONST-37). */
-const GRACE_MS = 3_000;
+/** The popup is taken as closed after so long (CONST-37): an answer may be on its way. */
+const CLOSED_MS = 8_000;
 
 /**
  * Opens the popup, which browsers allow only in the course of a press, and resolves once somebody is signed
@@ -21,18 +21,21 @@ export async function passGooglePopup(): Promise<void> {
   if (error !== null) throw new Problem(isErrorCode(error) ? error : 'google-failed');
 }
 
-/** The popup tells it by both ways: a provider's page may cut the tie between the two windows. */
+/**
+ * The popup tells it by both ways: a provider's page may cut the tie between the two windows. Then `closed` is
+ * true although the popup is open, with the focus in it; so it counts only while the host is back here.
+ */
 function resultOf(popup: Window): Promise<string | null> {
   return new Promise((resolve) => {
     const channel = new BroadcastChannel(GOOGLE_CHANNEL);
-    let grace: ReturnType<typeof setTimeout> | undefined;
+    let closedMs = 0;
     const looking = setInterval(() => {
-      if (popup.closed) grace ??= setTimeout(() => end('popup-closed-by-user'), GRACE_MS);
+      closedMs = popup.closed && document.hasFocus() ? closedMs + LOOK_MS : 0;
+      if (closedMs >= CLOSED_MS) end('popup-closed-by-user');
     }, LOOK_MS);
 
     function end(error: string | null) {
       clearInterval(looking);
-      clearTimeout(grace);
       channel.close();
       window.removeEventListener('message', hear);
       popup.close();

@@ -7,7 +7,8 @@ import { RESEND, accountSentence } from '#web/dialogs/account-sentences.ts';
 const SENT_MS = 5_000;
 
 export type Resend =
-  | { readonly state: 'idle' | 'sending' | 'sent' }
+  /** Verified: nothing was sent, because the address is proved already. */
+  | { readonly state: 'idle' | 'sending' | 'sent' | 'verified' }
   | { readonly state: 'failed'; readonly sentence: string };
 
 /** Without a password it is asked for the user signed in now (CALL-AUTH-01). */
@@ -23,9 +24,11 @@ export function useResend() {
   async function send(email: string, password: string | undefined): Promise<void> {
     setResend({ state: 'sending' });
     try {
-      if (password === undefined) await resendVerificationEmail();
-      else await resendVerificationByEmail({ email, password });
-      setResend({ state: 'sent' });
+      const isVerified =
+        password === undefined
+          ? await resendVerificationEmail()
+          : await resendVerificationByEmail({ email, password });
+      setResend({ state: isVerified === true ? 'verified' : 'sent' });
     } catch (error) {
       setResend({ state: 'failed', sentence: accountSentence(error, RESEND) });
     }

@@ -1,7 +1,7 @@
 // The server as a screen sees it: every call of the web app is answered here, at `fetch`, in the form that the
 // contract gives it, and kept so that a test can say what was sent.
 import type * as z from 'zod/mini';
-import { Account, Devices, Done, Session, VerifiedEmail } from '#contract/accounts.ts';
+import { Account, Devices, Done, Resent, Session, VerifiedEmail } from '#contract/accounts.ts';
 import { Card, RewrittenCard } from '#contract/cards.ts';
 import { Configuration } from '#contract/configuration.ts';
 import { DeletionAccepted } from '#contract/deletion.ts';
@@ -19,7 +19,7 @@ const ROUTES = {
   'POST /api/auth/sign-up': Done,
   'POST /api/auth/sign-in': Session,
   'POST /api/auth/sign-out': Done,
-  'POST /api/auth/resend-verification': Done,
+  'POST /api/auth/resend-verification': Resent,
   'POST /api/auth/verify-email': VerifiedEmail,
   'POST /api/auth/request-reset': Done,
   'POST /api/auth/reset-code': VerifiedEmail,

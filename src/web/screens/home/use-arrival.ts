@@ -2,22 +2,26 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAccountDialogs } from '#web/dialogs/account-dialogs.tsx';
+import { useSession } from '#web/session/session.tsx';
 
-/** Opens the dialog that the navigation state asks for, once: the state is used up. */
+/** Opens the dialog that the navigation state asks for, once, when it is known who is here: the state is used up. */
 export function useArrival(): void {
   const location = useLocation();
   const navigate = useNavigate();
   const { openSignIn, openVerify } = useAccountDialogs();
+  const { status } = useSession();
   useEffect(() => {
+    if (status === 'loading') return;
     const arrival = new Map(entriesOf(location.state));
     const email = arrival.get('email');
     const message = arrival.get('message');
     if (arrival.get('resendVerification') === true && typeof email === 'string') openVerify(email);
     else if (arrival.get('showSignInModal') === true) {
-      openSignIn(typeof message === 'string' ? { message } : {});
+      // Whoever is signed in already has nothing to do there.
+      if (status !== 'signed-in') openSignIn(typeof message === 'string' ? { message } : {});
     } else return;
     void navigate('/', { replace: true, state: null });
-  }, [location.state, navigate, openSignIn, openVerify]);
+  }, [location.state, navigate, openSignIn, openVerify, status]);
 }
 
 /** The browser keeps navigation state, and it may be anything. */
