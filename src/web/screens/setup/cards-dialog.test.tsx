@@ -5,7 +5,7 @@ import { currentGame } from '#web/play/game-store.ts';
 import { SetupScreen } from './setup-screen.tsx';
 import { cards } from '#tests/support/games.ts';
 import { deck, savedRun } from '#tests/support/web/decks.ts';
-import { HOST, openApp, type OpenApp } from '#tests/support/web/open-app.tsx';
+import { HOST, holdClock, openApp, type OpenApp } from '#tests/support/web/open-app.tsx';
 import { failing, later, type Answers } from '#tests/support/web/server-answers.ts';
 
 const [FIRST, ...REST] = cards(7);
@@ -28,6 +28,8 @@ async function preview(
   answers: Answers = {},
   changes: Parameters<typeof deck>[0] = {},
 ): Promise<OpenApp> {
+  // Opened by the host, not by the clock.
+  holdClock();
   const app = await openApp('/setup', <SetupScreen />, {
     state: { category: { id: category } },
     user: HOST,

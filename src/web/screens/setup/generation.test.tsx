@@ -31,7 +31,9 @@ const balance = () => page.getByText('credits', { exact: true });
 const topic = () => page.getByLabelText('Topic', { exact: true });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
+/** The clock is held: the preview opens over a deck that is ready only where a test lets time go by. */
 async function open(visit: Parameters<typeof openApp>[2] = {}): Promise<OpenApp> {
+  holdClock();
   const answers = { ...WRITING, ...visit.answers };
   return openApp('/setup', <SetupScreen />, { state: TRIVIA, user: HOST, ...visit, answers });
 }
@@ -234,7 +236,6 @@ test('after signing out nothing of a deck that is ready shows', async () => {
 });
 
 test('a session that has ended elsewhere ends the wait without a word', async () => {
-  holdClock();
   const app = await open();
   await generate();
   await expect.element(overlay()).toHaveTextContent('0 of 30');
@@ -392,7 +393,6 @@ test('RULE-27 a host whose session has ended unnoticed is asked to sign in', asy
 });
 
 test('STATE-GEN-02 STATE-GEN-03 ERR-GAME-03 CONST-14 a minute is said, after 75 seconds the deck goes on without the host', async () => {
-  holdClock();
   const app = await open();
   await generate();
   await expect.element(overlay()).toHaveTextContent('0 of 30');
@@ -421,7 +421,6 @@ test('STATE-GEN-02 STATE-GEN-03 ERR-GAME-03 CONST-14 a minute is said, after 75 
 });
 
 test('CONST-14 a deck that is ready in time is not given up', async () => {
-  holdClock();
   const app = await open();
   await generate();
   await finish();
@@ -454,7 +453,6 @@ test('STATE-GEN-08 STATE-GEN-09 ERR-GAME-06 CONST-11 a deck is dealt anew once, 
 });
 
 test('CONST-12 STATE-GEN-04 the preview opens two seconds after the deck is ready', async () => {
-  holdClock();
   await open();
   await generate();
   await finish();
@@ -465,7 +463,6 @@ test('CONST-12 STATE-GEN-04 the preview opens two seconds after the deck is read
 });
 
 test('STATE-GEN-04 without preview cards no preview opens, and none is offered', async () => {
-  holdClock();
   await open({ answers: { 'GET /api/games/:id': deck({ previewCards: [] }) } });
   await generate();
   await finish();
@@ -473,4 +470,65 @@ test('STATE-GEN-04 without preview cards no preview opens, and none is offered',
   await expect.element(preview()).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Preview Cards' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Quick Start' })).toBeVisible();
+});
+test('STATE-GEN-08 ERR-GAME-04 a regeneration that fails leaves the deck as it was', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await open({
+    answers: {
+      'POST /api/games/:id/regenerations': run({
+        id: 'run-2',
+        regenerates: 'game-1',
+        state: 'failed',
+        failure: 'generator-failed',
+      }),
+    },
+  });
+  await generate();
+  await finish();
+  await press('Shuffle & Regenerate');
+  await expect.element(alert()).toHaveTextContent('Failed to regenerate cards. Please try again.');
+  await press('OK');
+  await expect.element(ready()).toHaveTextContent('0 of 1 regenerations used');
+  await expect
+    .element(page.getByText('Cards regenerated and saved successfully!'))
+    .not.toBeInTheDocument();
+});
+
+test('a reload while a deck is dealt anew goes on waiting; where that fails the deck is there as it was', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const anew = run({ id: 'run-2', regenerates: 'game-1' });
+  const answers = {
+    'POST /api/games/:id/regenerations': anew,
+    'GET /api/generations/:id': anew,
+  };
+  const app = await open({ answers });
+  await generate();
+  await finish();
+  await press('Shuffle & Regenerate');
+  await expect.element(overlay()).toHaveTextContent('0 of 30');
+  await app.close();
+  const again = await open({ answers });
+  await expect.element(overlay()).toBeVisible();
+  expect(again.sent('GET /api/generations/:id')[0]?.path).toBe('/api/generations/run-2');
+  sendNews({ type: 'run', run: { ...anew, state: 'failed', failure: 'generator-failed' } });
+  await expect.element(alert()).toHaveTextContent('Failed to regenerate cards. Please try again.');
+  await press('OK');
+  await expect.element(ready()).toBeVisible();
+  await again.close();
+  await open({ answers });
+  await expect.element(ready()).toBeVisible();
+});
+
+test('RULE-28 a host whose session has ended unnoticed is asked to sign in before a deck is dealt anew', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const app = await open({
+    answers: { 'POST /api/games/:id/regenerations': failing('unauthenticated', 401) },
+  });
+  await generate();
+  await finish();
+  app.answer({ 'GET /api/session': { user: null, credits: 0 } });
+  await press('Shuffle & Regenerate');
+  await expect.element(alert()).toHaveTextContent('Please sign in to regenerate games!');
+  await press('OK');
+  await expect.element(ready()).not.toBeInTheDocument();
 });
