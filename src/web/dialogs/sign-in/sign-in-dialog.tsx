@@ -1,6 +1,6 @@
 // Signing in and creating an account: one dialog, two modes (HOME-06, HOME-07, STATE-AUTH-01).
 import type { FormEvent } from 'react';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Credentials } from '#contract/accounts.ts';
 import type { SignInOptions } from '#web/dialogs/account-dialogs-context.ts';
 import { DEMO_SENTENCE } from '#web/dialogs/account-sentences.ts';
@@ -34,6 +34,15 @@ export function SignInDialog({ options, onClose, onSignedUp, onForgot }: SignInD
     onSignedUp,
   });
   const creates = form.mode === 'create';
+  /** Signed in by another tab, or by a popup that answered after it was given up: nothing is left to do here. */
+  const settle = useEffectEvent(() => {
+    onClose('');
+    options.onSignedIn?.();
+  });
+  const isSettled = status === 'signed-in' && form.busy === undefined;
+  useEffect(() => {
+    if (isSettled) settle();
+  }, [isSettled]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
