@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS } from './scripts/chromium.ts';
+import { EVENT_MS, TEST_MS } from './tests/support/patience.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
   // One server for all; each test makes its own account.
   workers: 2,
   fullyParallel: true,
-  // Machines are shared: what is slow there is not wrong.
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  timeout: TEST_MS,
+  expect: { timeout: EVENT_MS },
   forbidOnly: Boolean(process.env['CI']),
   outputDir: 'test-results',
   use: {

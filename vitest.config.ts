@@ -1,10 +1,13 @@
 // Three kinds of tests: `unit` asks nothing of the machine, `server` starts databases and servers, `web` shows
 // screens in a real browser. `vitest related <file> --run` asks them all.
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_FLAGS, presentChromium } from './scripts/chromium.ts';
+import { EVENT_MS, HOOK_MS, TEST_MS } from './tests/support/patience.ts';
 
 const chromium = presentChromium();
 
@@ -18,7 +21,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'tests/laws/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: TEST_MS,
+          hookTimeout: HOOK_MS,
           pool: 'forks',
         },
       },
@@ -28,8 +32,9 @@ export default defineConfig({
           name: 'server',
           include: ['tests/{server,faults}/**/*.test.ts'],
           globalSetup: ['tests/support/engines.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: TEST_MS,
+          hookTimeout: HOOK_MS,
+          expect: { poll: { timeout: EVENT_MS } },
           pool: 'forks',
         },
       },
@@ -37,6 +42,8 @@ export default defineConfig({
         extends: true,
         plugins: [react(), tailwindcss()],
         publicDir: 'src/web/public',
+        // Also where the packages lie behind links, as in a copy of the project.
+        server: { fs: { allow: ['.', join(realpathSync('node_modules/vitest'), '..')] } },
         optimizeDeps: {
           // Found at once: a package that is found while tests run loads their page anew.
           entries: ['src/web/**/*.{ts,tsx}', 'tests/support/web/*.{ts,tsx}'],

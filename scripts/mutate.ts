@@ -150,4 +150,5 @@ function byFile(mutants: readonly Mutant[]): Mutant[][] {
   return [...Map.groupBy(mutants, ({ file }) => file).values()];
 }
 
+process.on('SIGINT', () => process.exit(130));
 await main();

@@ -1,9 +1,11 @@
-// All checks, cheapest first, each counted; the last line says how many passed and how many failed.
+// All checks, cheapest first, each counted; the last line says how many passed and how many failed. With names
+// of parts (lint, typecheck, unit, server, web, e2e, long) those alone.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
+import { countsOf, type Reporter } from './counts.ts';
 import { HOME_BUDGET, homeBytes } from './size-budget.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -28,22 +30,12 @@ function tool(path: string, args: readonly string[], env: NodeJS.ProcessEnv = {}
   return status === 0;
 }
 
-/** Counts the single tests of a runner's report; a runner that left none counts as one failure. */
-function countReport(
-  name: string,
-  isGood: boolean,
-  read: (report: string) => { readonly passed: number; readonly failed: number },
-  file: string,
-): void {
-  try {
-    const counts = read(readFileSync(file, 'utf8'));
-    passed += counts.passed;
-    failed += counts.failed;
-    if (!isGood && counts.failed === 0) count(name, false);
-    else console.log(`${isGood ? 'ok  ' : 'FAIL'} ${name}: ${counts.passed} passed`);
-  } catch {
-    count(name, false);
-  }
+/** Counts the single tests of a runner's report. */
+function countReport(name: string, isGood: boolean, reporter: Reporter, file: string): void {
+  const counts = countsOf(isGood, reporter, file);
+  passed += counts.passed;
+  failed += counts.failed;
+  console.log(`${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${counts.passed} passed`);
 }
 
 /** What git knows, without pictures and the list of packages. */
@@ -84,51 +76,89 @@ function build(): boolean {
   return status === 0;
 }
 
-count('format', tool('prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']));
-count('lint', tool('oxlint/bin/oxlint', ['--type-aware']));
-for (const room of ROOMS) count(`types of ${room}`, tool('typescript/bin/tsc', ['-p', room]));
-count('unused code', tool('knip/bin/knip.js', ['--no-progress']));
-count('no secrets in the files', tool('secretlint/bin/secretlint.js', trackedTexts()));
-countAudit();
-const isBuilt = build();
-count('build', isBuilt);
-if (isBuilt) {
+function lint(): void {
+  count('format', tool('prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']));
+  count('lint', tool('oxlint/bin/oxlint', ['--type-aware']));
+  count('unused code', tool('knip/bin/knip.js', ['--no-progress']));
+  count('no secrets in the files', tool('secretlint/bin/secretlint.js', trackedTexts()));
+}
+
+function typecheck(): void {
+  for (const room of ROOMS) count(`types of ${room}`, tool('typescript/bin/tsc', ['-p', room]));
+}
+
+function buildWithinBudget(): void {
+  const isBuilt = build();
+  count('build', isBuilt);
+  if (!isBuilt) return;
   const bytes = homeBytes();
   count(`home page needs ${bytes} of ${HOME_BUDGET} bytes of JavaScript`, bytes <= HOME_BUDGET);
 }
 
-// Vitest and Playwright find it in their environment; installed here where there is none.
-process.env['CHROMIUM_PATH'] = findChromium();
-const unitReport = join(reports, 'vitest.json');
-const unit = tool('vitest/vitest.mjs', [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${unitReport}`,
-]);
-countReport(
-  'unit, server and component tests',
-  unit,
-  (report) => {
-    const { numPassedTests, numFailedTests } = JSON.parse(report);
-    return { passed: numPassedTests, failed: numFailedTests };
-  },
-  unitReport,
-);
+function vitest(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
+  const report = join(reports, 'vitest.json');
+  const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const isGood = tool('vitest/vitest.mjs', ['run', ...outputs, ...args], env);
+  countReport(name, isGood, 'vitest', report);
+}
 
-const browserReport = join(reports, 'playwright.json');
-const browser = tool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
-  PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
-});
-countReport(
-  'browser tests',
-  browser,
-  (report) => {
-    const { stats } = JSON.parse(report);
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+/** Vitest and Playwright find the browser in their environment; it is installed here where there is none. */
+function provideChromium(): void {
+  process.env['CHROMIUM_PATH'] = findChromium();
+}
+
+function journeys(): void {
+  const report = join(reports, 'playwright.json');
+  const isGood = tool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  countReport('browser tests', isGood, 'playwright', report);
+}
+
+const PARTS: Readonly<Record<string, () => void>> = {
+  lint,
+  typecheck,
+  unit: () => vitest('unit tests', ['--project', 'unit']),
+  server: () => vitest('server tests', ['--project', 'server']),
+  web: () => {
+    provideChromium();
+    vitest('component tests', ['--project', 'web']);
   },
-  browserReport,
-);
+  e2e: () => {
+    provideChromium();
+    buildWithinBudget();
+    journeys();
+  },
+  long: () => {
+    provideChromium();
+    vitest('long runs', ['tests/faults', 'tests/laws'], {
+      LONG: '1',
+      KILLS: '100',
+      CUTS: '100',
+      FLEET_SECONDS: '300',
+      FUZZ: '50000',
+      STORM: '2000',
+    });
+  },
+};
+
+function everything(): void {
+  lint();
+  typecheck();
+  countAudit();
+  buildWithinBudget();
+  provideChromium();
+  vitest('unit, server and component tests', []);
+  journeys();
+}
+
+const asked = process.argv.slice(2);
+if (asked.length === 0) everything();
+for (const name of asked) {
+  const part = PARTS[name];
+  if (part) part();
+  else count(`no part is called ${name}`, false);
+}
 
 rmSync(reports, { recursive: true, force: true });
 console.log(`${passed} passed, ${failed} failed`);

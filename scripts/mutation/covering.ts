@@ -34,4 +34,5 @@ beforeEach(({ task }) => {
   };
 });
 afterEach(({ task }) => note(task.meta, switches.mutantCoverage?.perTest[task.id]));
-afterAll((_, file) => note(file.meta, switches.mutantCoverage?.static));
+// oxlint-disable-next-line no-empty-pattern -- Vitest reads the fixtures' names from it
+afterAll(({}, file) => note(file.meta, switches.mutantCoverage?.static));

@@ -32,6 +32,10 @@ async function cover(
   const vitest = await prepare(files, projects);
   const specifications = await vitest.getRelevantTestSpecifications();
   const { testModules } = await vitest.runTestSpecifications(specifications);
+  for (const module of testModules) {
+    const [error] = module.errors();
+    if (error) throw new Error(`${module.relativeModuleId}: ${error.message}`);
+  }
   const coverings = testModules.map(coveringOf);
   await vitest.close();
   return coverings;

@@ -50,11 +50,12 @@ test('WHAT-01 WHAT-02 WHAT-03 WHAT-05 WHAT-07 STATE-GAME-24 PLAY-12 a host signs
 
   await expect(page.getByText('Card 3 of 20')).toBeVisible();
   await page.getByRole('button', { name: 'Pause' }).click();
-  const question = await page.getByRole('main').innerText();
+  const card = page.getByRole('heading', { level: 2 }).first();
+  const question = await card.innerText();
   const seconds = await page.getByRole('timer').innerText();
   await page.reload();
   await expect(page.getByText('Card 3 of 20')).toBeVisible();
-  expect(await page.getByRole('main').innerText()).toBe(question);
+  await expect(card).toHaveText(question);
   await expect(page.getByRole('timer')).toHaveText(seconds);
   await expectTotal(page, 'Team A', 10);
   await expectTotal(page, 'Team B', 6);

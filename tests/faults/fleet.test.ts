@@ -55,7 +55,7 @@ it(
     await Promise.all(fleet.map((riffle) => riffle.kill()));
     await leasesRunOut(db);
     fleet[0] = await startRiffle(settings);
-    await allEnded(db, 90_000);
+    await allEnded(db);
     await expectRightLedger(db);
     await expectKept(db, load);
     const { answered, lost } = load.counts;

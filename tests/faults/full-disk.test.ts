@@ -9,12 +9,13 @@ import { expect, it } from 'vitest';
 import { openSqlite } from '#server/database/sqlite.ts';
 import { deckRequest, hostWith } from '#tests/support/generation.ts';
 import { startModelServer } from '#tests/support/model-server.ts';
+import { TEST_MS } from '#tests/support/patience.ts';
 import { startRiffle } from '#tests/support/riffle-process.ts';
 import { allEnded, expectRightLedger, leasesRunOut } from './ledger.ts';
 
 it(
   'WHAT-04 a run on a full disk is neither charged nor lost, and ends once there is room',
-  { timeout: 120_000 },
+  { timeout: TEST_MS },
   async () => {
     const model = await startModelServer();
     model.mood = 'slow';
@@ -43,9 +44,7 @@ it(
     expect(asked.status).toBe(202);
     const { id } = await asked.json();
     await expect
-      .poll(async () => (await (await send('/api/generations')).json()).runs[0].written, {
-        timeout: 10_000,
-      })
+      .poll(async () => (await (await send('/api/generations')).json()).runs[0].written)
       .toBeGreaterThan(0);
     // It goes on answering, and says nothing false.
     await new Promise((resolve) => setTimeout(resolve, 2000));
@@ -61,7 +60,7 @@ it(
     ]);
     await leasesRunOut(db);
     riffle = await startRiffle(settings);
-    await allEnded(db, 20_000);
+    await allEnded(db);
     await expectRightLedger(db);
     expect(await (await send(`/api/generations/${id}`)).json()).toMatchObject({
       state: 'saved',
@@ -84,7 +83,7 @@ function limitFiles(pid: number, bytes: number | 'unlimited'): void {
 
 it(
   'a server whose disk fills up and empties says so, answers what it can, and goes on',
-  { timeout: 120_000 },
+  { timeout: TEST_MS },
   async () => {
     const riffle = await startRiffle({ LOG_LEVEL: 'silent' });
     const database = openSqlite(join(riffle.dataDir, 'riffle.sqlite'));

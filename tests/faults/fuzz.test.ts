@@ -21,12 +21,13 @@ import { AWKWARD_TEXTS, broken, fitting } from '#tests/support/from-schema.ts';
 import { deckOf, hostWith } from '#tests/support/generation.ts';
 import { startRiffle, TEST_SECRET } from '#tests/support/riffle-process.ts';
 import { describeOnBothEngines, freshPostgres, startTestServer } from '#tests/support/server.ts';
+import { EVENT_MS } from '#tests/support/patience.ts';
 
 const FUZZ = Number(process.env['FUZZ'] ?? 1500);
 const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000);
 const AT_ONCE = 16;
 /** An answer that takes longer hangs. */
-const HANG_MS = 20_000;
+const HANG_MS = EVENT_MS;
 /** What a process may grow by once it is warm, in megabytes. */
 const GROWTH_MB = 120;
 

@@ -2,10 +2,14 @@
 import { expect } from 'vitest';
 import { brokenAccounts } from '#server/credits/store.ts';
 import type { Db } from '#server/database/connection.ts';
+import { EVENT_MS } from '#tests/support/patience.ts';
 
-/** Waits until every run has reached one of its two ends; throws after so many milliseconds. */
-export async function allEnded(db: Db, timeoutMs: number): Promise<void> {
-  const deadline = Date.now() + timeoutMs;
+/** A run of a server that died is taken up again after its lease, and may then be written from the start. */
+const ENDINGS_MS = 3 * EVENT_MS;
+
+/** Waits until every run has reached one of its two ends; throws after `ENDINGS_MS`. */
+export async function allEnded(db: Db): Promise<void> {
+  const deadline = Date.now() + ENDINGS_MS;
   for (;;) {
     const open = await db
       .selectFrom('generation')

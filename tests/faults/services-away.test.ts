@@ -60,7 +60,7 @@ it(
     modelLine.mood = 'pass';
     await setTimeout(1000);
     await load.stop();
-    await allEnded(db, 60_000);
+    await allEnded(db);
     await expectRightLedger(db);
     await expectKept(db, load);
     const arrived = () =>

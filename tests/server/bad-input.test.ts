@@ -159,7 +159,7 @@ describe('the process', () => {
     });
     let output = '';
     npm.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    await expect.poll(() => output, { timeout: 20_000 }).toContain('Riffle is ready');
+    await expect.poll(() => output).toContain('Riffle is ready');
     const url = /Riffle is ready: (\S+)/.exec(output)?.[1];
     const exited = new Promise((resolve) => npm.once('exit', resolve));
     npm.kill('SIGTERM');

@@ -10,6 +10,7 @@ import {
   type TestServer,
 } from '#tests/support/server.ts';
 import { TEST_CARDS } from '#contract/payments.ts';
+import { EVENT_MS } from '#tests/support/patience.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -23,7 +24,7 @@ const asked = (email: string, more: object = {}) => ({
 });
 
 async function until(check: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + EVENT_MS;
   while (!(await check())) {
     if (Date.now() > deadline) throw new Error('It did not come to pass');
     await new Promise((resolve) => setTimeout(resolve, 20));

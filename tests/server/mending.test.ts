@@ -292,9 +292,9 @@ describeOnBothEngines('mending', (engine) => {
       .execute();
     await server.restart();
     const tags = async () => (await host.get(`/api/games/${gameId}`)).body.tags;
-    await expect.poll(tags, { timeout: 20_000 }).toEqual(['medium', 'Trivia', 'Space']);
+    await expect.poll(tags).toEqual(['medium', 'Trivia', 'Space']);
     await expect
-      .poll(() => db.selectFrom('mending').select('rounds').execute(), { timeout: 20_000 })
+      .poll(() => db.selectFrom('mending').select('rounds').execute())
       .toEqual([{ rounds: 1 }]);
   });
 });

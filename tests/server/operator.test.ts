@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_CARDS } from '#contract/payments.ts';
 import { admin as runAdmin, node } from '#tests/support/admin.ts';
 import { signedInCaller } from '#tests/support/caller.ts';
-import { openEvents } from '#tests/support/events.ts';
+import { openEvents, SENT_MS } from '#tests/support/events.ts';
 import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/support/server.ts';
 import { deckOf } from '#tests/support/generation.ts';
 
@@ -102,7 +102,7 @@ describeOnBothEngines('an operator’s disable', (engine) => {
       expect(status).toBe(0);
       const told = Date.now();
       await news.nextOf('signed-out');
-      expect(Date.now() - told).toBeLessThan(5_000);
+      expect(Date.now() - told).toBeLessThan(SENT_MS);
       news.close();
     } finally {
       await server.stop();

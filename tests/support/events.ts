@@ -2,6 +2,9 @@
 import type { Caller } from './caller.ts';
 import type { TestServer } from './server.ts';
 
+/** Every twenty seconds a stream looks by itself whether there is news: what comes sooner, in milliseconds, was sent. */
+export const SENT_MS = 15_000;
+
 /** Opens the stream of whoever is signed in there. */
 export async function openEvents(server: Pick<TestServer, 'url'>, caller: Caller) {
   const stop = new AbortController();

@@ -6,6 +6,7 @@ import type { Tuning } from '#server/server.ts';
 import { signedInCaller, type Caller } from './caller.ts';
 import { startModelServer, type ModelServer } from './model-server.ts';
 import { startTestServer, type TestServer } from './server.ts';
+import { EVENT_MS } from './patience.ts';
 
 /** A valid request for a deck; `changes` replace fields. */
 export function deckRequest(changes: Readonly<Record<string, unknown>> = {}) {
@@ -26,7 +27,7 @@ export function deckRequest(changes: Readonly<Record<string, unknown>> = {}) {
 
 /** Waits until a run has reached one of its ends. */
 export async function ended(caller: Caller, runId: string) {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + EVENT_MS;
   for (;;) {
     const { body: run } = await caller.get(`/api/generations/${runId}`);
     if (run.state === 'saved' || run.state === 'failed') return run;

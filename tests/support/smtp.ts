@@ -20,6 +20,8 @@ interface SmtpManners {
   readonly refuses?: (recipient: string) => boolean;
   /** Milliseconds before it has taken a mail. */
   readonly delayMs?: number;
+  /** It takes no mail before this is resolved. */
+  readonly opens?: Promise<void>;
 }
 
 export async function startSmtp(manners: SmtpManners = {}): Promise<TestSmtp> {
@@ -33,7 +35,8 @@ export async function startSmtp(manners: SmtpManners = {}): Promise<TestSmtp> {
       done(Object.assign(new Error(`No such mailbox: ${address}`), { responseCode: 550 }));
     },
     onData: (stream, session, done) => {
-      void simpleParser(stream).then((mail) => {
+      void simpleParser(stream).then(async (mail) => {
+        await manners.opens;
         setTimeout(() => {
           mails.push({ mail, secure: session.secure });
           done();

@@ -1,0 +1,58 @@
+// A run with a failed test says so by its exit code, in whatever way it was started.
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyTree, plant } from '../../scripts/mutation/tree.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+let copy = '';
+beforeAll(() => {
+  copy = copyTree(ROOT, 'planted');
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const PROJECTS = {
+  unit: 'src/game/planted.test.ts',
+  server: 'tests/server/planted.test.ts',
+  web: 'src/web/screens/home/planted.test.tsx',
+};
+/** All of them in `npm run test:long`. */
+const WAYS = process.env['LONG']
+  ? ['related --run --bail 1', 'run', 'run --bail 1', 'related --run']
+  : ['related --run --bail 1'];
+
+const planted = (expected: number) =>
+  `import { expect, it } from 'vitest';\nit('is planted', () => expect(1).toBe(${expected}));\n`;
+
+function run(...args: readonly string[]): { status: number | null; output: string } {
+  const vitest = join(copy, 'node_modules/vitest/vitest.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [vitest, ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+    // As if nobody had started it but a person in a shell.
+    env: {
+      ...process.env,
+      VITEST: undefined,
+      VITEST_POOL_ID: undefined,
+      VITEST_WORKER_ID: undefined,
+    },
+  });
+  return { status, output: stdout + stderr };
+}
+
+describe.each(Object.entries(PROJECTS))('a run of the project %s', (project, file) => {
+  it('ends with 0 where every test passes', () => {
+    plant(copy, file, planted(1));
+    const { status, output } = run('run', '--project', project, file);
+    expect(output).toMatch(/Tests.*1 passed/);
+    expect(status).toBe(0);
+  });
+
+  it.each(WAYS)('ends with 1 where one fails: %s', (way) => {
+    plant(copy, file, planted(2));
+    const { status, output } = run(...way.split(' '), '--project', project, file);
+    expect(output).toMatch(/Tests.*1 failed/);
+    expect(status).toBe(1);
+  });
+});

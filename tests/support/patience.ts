@@ -1,0 +1,9 @@
+// How long a test waits for what must come. Machines are shared: what is slow there is not wrong, so the figures
+// only end a run that hangs. None of them is part of what a test proves.
+
+/** For one event: a line, a mail, a row, a text on the page. Milliseconds, as all here. */
+export const EVENT_MS = 60_000;
+/** For a whole test of a server. */
+export const TEST_MS = 240_000;
+/** For starting and stopping what tests share. */
+export const HOOK_MS = 240_000;
