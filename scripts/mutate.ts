@@ -51,6 +51,7 @@ async function main(): Promise<void> {
   say(`${folders.join(' ')}: ${drawn.length} of ${all.length} mutants, seed ${seed}`);
   const chosen = new Set(drawn.map(({ id }) => id));
   const copy = copyTree(root, 'mutants');
+  process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
   for (const [file, text] of await instrumented(root, files, chosen)) plant(copy, file, text);
   const postgres = await startPostgres();
   const settings = { TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: findChromium() };
@@ -60,7 +61,6 @@ async function main(): Promise<void> {
   } finally {
     for (const runner of crew) runner.stop();
     await postgres.stop();
-    rmSync(copy, { recursive: true, force: true });
   }
 }
 
@@ -150,5 +150,5 @@ function byFile(mutants: readonly Mutant[]): Mutant[][] {
   return [...Map.groupBy(mutants, ({ file }) => file).values()];
 }
 
-process.on('SIGINT', () => process.exit(130));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 await main();
