@@ -206,8 +206,10 @@ test('WHAT-11 the footer: the caution, the stores, the contact, and the pages', 
       ),
     )
     .toBeVisible();
-  const leadsTo = (name: string, to: string) =>
-    expect.element(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', to);
+  const leadsTo = async (name: string, to: string) => {
+    const link = footer.getByRole('link', { name, exact: true });
+    await expect.element(link).toHaveAttribute('href', to);
+  };
   await leadsTo('App Store', 'https://ios.example/app');
   await leadsTo('Google Play', 'https://android.example/app');
   await leadsTo('Contact us', 'mailto:help@example.org');

@@ -106,7 +106,9 @@ test('LIB-11 where nothing matches it says so, and Clear Filters shows all again
 test('LIB-14 first, previous, numbers, next and last go where they say', async () => {
   holdClock();
   const app = await open(130);
-  const shows = (words: string) => expect.element(page.getByText(words)).toBeVisible();
+  const shows = async (words: string) => {
+    await expect.element(page.getByText(words)).toBeVisible();
+  };
   await shows('Showing 1-20 of 130 games (Page 1 of 7)');
   await expect.element(button('First page')).toBeDisabled();
   await expect.element(button('Previous page')).toBeDisabled();

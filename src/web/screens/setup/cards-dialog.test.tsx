@@ -8,10 +8,11 @@ import { deck, savedRun } from '#tests/support/web/decks.ts';
 import { HOST, holdClock, openApp, type OpenApp } from '#tests/support/web/open-app.tsx';
 import { failing, later, type Answers } from '#tests/support/web/server-answers.ts';
 
-const [FIRST, ...REST] = cards(7);
+const REST = cards(7).slice(1);
 const CARD = {
-  ...FIRST,
   id: 'card 1/a',
+  category: 'Trivia',
+  type: 'trivia',
   question: 'Who burns the toast?',
   hint: 'A relative',
   answer: 'Uncle Jo',
