@@ -101,30 +101,38 @@ describeOnBothEngines('attacks on accounts', (engine) => {
   });
 
   it('links in mails lead to our address, whatever the request calls its host', async () => {
-    const email = 'host-header@example.org';
-    await signUp(email);
-    await new Promise<void>((resolve, reject) => {
-      const { port } = new URL(server.url);
-      const headers = {
-        host: 'evil.example',
-        'x-forwarded-host': 'evil.example',
-        'x-forwarded-proto': 'https',
-        'content-type': 'application/json',
-      };
-      const options = { host: '127.0.0.1', port, path: '/api/auth/request-reset', headers };
-      const call = request({ ...options, method: 'POST' }, (answer) => {
-        answer.resume();
-        answer.on('end', resolve);
+    const settings = {
+      PUBLIC_URL: 'https://riffle.example',
+      RATE_LIMITS: 'on',
+      ALLOW_OUTBOX: 'true',
+    };
+    const shown = await startTestServer('sqlite', settings);
+    try {
+      const credentials = { email: 'host-header@example.org', password: PASSWORD };
+      await new Caller(shown).post('/api/auth/sign-up', credentials);
+      await new Promise<void>((resolve, reject) => {
+        const { port } = new URL(shown.url);
+        const headers = {
+          host: 'evil.example',
+          'x-forwarded-host': 'evil.example',
+          'x-forwarded-proto': 'https',
+          'content-type': 'application/json',
+        };
+        const options = { host: '127.0.0.1', port, path: '/api/auth/request-reset', headers };
+        const call = request({ ...options, method: 'POST' }, (answer) => {
+          answer.resume();
+          answer.on('end', resolve);
+        });
+        call.on('error', reject);
+        call.end(JSON.stringify({ email: credentials.email }));
       });
-      call.on('error', reject);
-      call.end(JSON.stringify({ email }));
-    });
-    const mail = (await readMails(server.dataDir)).at(-1);
-    expect(mail?.mail.subject).toBe('Reset your Riffle password');
-    expect(mail?.raw).not.toContain('evil');
-    expect(mail?.mail.text).toContain(
-      `http://localhost:${new URL(server.url).port}/reset-password`,
-    );
+      const mail = (await readMails(shown.dataDir)).at(-1);
+      expect(mail?.mail.subject).toBe('Reset your Riffle password');
+      expect(mail?.raw).not.toContain('evil');
+      expect(mail?.mail.text).toContain('https://riffle.example/reset-password');
+    } finally {
+      await shown.stop();
+    }
   });
 
   it('RULE-02 ERR-SIGNUP-03 an address with spaces, capitals, a plus, Unicode, line ends, or 320 characters', async () => {

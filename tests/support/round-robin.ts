@@ -37,7 +37,8 @@ export async function startRoundRobin(
       port: target,
       method,
       path: url,
-      headers,
+      // As proxies do: a server in local mode answers to its own names alone.
+      headers: { ...headers, host: `127.0.0.1:${target}` },
       agent: false,
     });
     asked.on('response', (answer) => {

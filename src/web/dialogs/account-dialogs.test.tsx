@@ -398,9 +398,9 @@ describe('Google', () => {
     await pass(60_000);
     await expect.element(alert).not.toBeInTheDocument();
     focus.mockReturnValue(true);
-    await pass(7_900);
+    await pass(7_000);
     await expect.element(alert).not.toBeInTheDocument();
-    await pass(600);
+    await pass(1_000);
     await expect.element(alert).toHaveTextContent('Sign in was cancelled.');
   });
 
