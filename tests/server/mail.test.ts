@@ -237,8 +237,8 @@ describeOnBothEngines('mails waiting', (engine) => {
       new Caller(riffle).post('/api/auth/sign-up', { email, password: PASSWORD });
 
     const holder = await start(slow);
-    await signUpAt(holder, 'anna@example.org');
     const next = await start(other);
+    await signUpAt(holder, 'anna@example.org');
     await expect.poll(() => slow.mails.length, { timeout: 30_000 }).toBe(1);
     await expect.poll(() => queued(data)).toEqual([]);
     expect(other.mails).toEqual([]);

@@ -1,0 +1,221 @@
+// The host's own account: address, password, devices, data.
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Account } from '#contract/accounts.ts';
+import { openStreams, sendNews } from '#tests/support/web/live-stream.ts';
+import { HOST, openApp } from '#tests/support/web/open-app.tsx';
+import { failing, type Answers } from '#tests/support/web/server-answers.ts';
+import { AccountScreen } from './account-screen.tsx';
+
+const ACCOUNT: Account = { user: HOST, hasPassword: true, google: false, pendingEmail: null };
+const HERE = { id: 'd-1', name: 'Chrome on Windows', createdAt: 0, lastSeenAt: 0, current: true };
+const THERE = { ...HERE, id: 'd 2', name: 'Safari on iPhone', current: false };
+const OLD = 'Gooseberry&Fool7';
+const PASSWORD = 'Rhubarb&Custard9';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const text = (words: string) => page.getByText(words, { exact: true });
+
+async function openAccount(answers: Answers = {}, account: Partial<Account> = {}) {
+  const app = await openApp('/account', <AccountScreen />, {
+    user: HOST,
+    answers: {
+      'GET /api/account': { ...ACCOUNT, ...account },
+      'GET /api/account/devices': { devices: [HERE, THERE] },
+      ...answers,
+    },
+  });
+  await expect.element(page.getByRole('heading', { name: 'Devices' })).toBeVisible();
+  return app;
+}
+
+test('a visitor is asked to sign in', async () => {
+  await openApp('/account', <AccountScreen />);
+  await expect.element(text('Please sign in to see your account.')).toBeVisible();
+  await button('Sign In').click();
+  await expect.element(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+});
+
+test('an account that can’t be loaded says so and is asked for again', async () => {
+  const app = await openApp('/account', <AccountScreen />, {
+    user: HOST,
+    answers: {
+      'GET /api/account': failing('internal', 500),
+      'GET /api/account/devices': { devices: [] },
+    },
+  });
+  await expect.element(text('Your account could not be loaded.')).toBeVisible();
+  app.answer({ 'GET /api/account': ACCOUNT });
+  await button('Retry').click();
+  await expect.element(text(HOST.email)).toBeVisible();
+});
+
+describe('the address', () => {
+  test('another one is asked for with the password, and waits for its link', async () => {
+    const app = await openAccount({ 'POST /api/account/email': {} });
+    await expect.element(button('Change Email')).toBeDisabled();
+    await field('New email').fill('new');
+    await expect.element(button('Change Email')).toBeDisabled();
+    await field('Your password').fill(OLD);
+    await button('Change Email').click();
+    await expect.element(text('Please enter a valid email address')).toBeVisible();
+    expect(app.sent('POST /api/account/email')).toEqual([]);
+    await field('New email').fill(' new@example.org ');
+    app.answer({ 'GET /api/account': { ...ACCOUNT, pendingEmail: 'new@example.org' } });
+    await button('Change Email').click();
+    await expect.element(text('new@example.org')).toBeVisible();
+    await expect.element(field('New email')).not.toBeInTheDocument();
+    expect(app.sent('POST /api/account/email').map(({ body }) => body)).toEqual([
+      { email: 'new@example.org', password: OLD },
+    ]);
+  });
+
+  test('a refusal is said, and what was typed stays', async () => {
+    await openAccount({ 'POST /api/account/email': failing('wrong-password', 401) });
+    await field('New email').fill('new@example.org');
+    await field('Your password').fill(OLD);
+    await button('Change Email').click();
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent(/^Incorrect password\. Please try again\.$/);
+    await expect.element(field('New email')).toHaveValue('new@example.org');
+  });
+
+  test('the link can be sent again, or the old address kept', async () => {
+    const pending = { pendingEmail: 'new@example.org' };
+    const answers = {
+      'POST /api/account/resend-verification': {},
+      'DELETE /api/account/email': {},
+    };
+    const app = await openAccount(answers, pending);
+    await button('Send It Again').click();
+    await expect.element(text('Verification email sent! Check your inbox.')).toBeVisible();
+    expect(app.sent('POST /api/account/resend-verification')).toHaveLength(1);
+    app.answer({ 'GET /api/account': ACCOUNT });
+    await button('Keep My Old Address').click();
+    await expect.element(field('New email')).toBeVisible();
+    expect(app.sent('DELETE /api/account/email')).toHaveLength(1);
+  });
+
+  test('news of another address are read anew', async () => {
+    const app = await openAccount();
+    await expect.poll(openStreams).toBe(1);
+    const user = { ...HOST, email: 'moved@example.org' };
+    app.answer({ 'GET /api/account': { ...ACCOUNT, user } });
+    sendNews({ type: 'user', user });
+    await expect.element(text('moved@example.org')).toBeVisible();
+  });
+});
+
+describe('the password', () => {
+  test('RULE-04 RULE-16 RULE-17 is changed with the old one', async () => {
+    const app = await openAccount({ 'POST /api/account/password': {} });
+    await expect.element(button('Change Password')).toBeDisabled();
+    await field('Old password').fill(OLD);
+    await field('New password').fill('short');
+    await expect.element(button('Change Password')).toBeDisabled();
+    await field('Confirm new password').fill('short');
+    await button('Change Password').click();
+    await expect.element(text('Password must be at least 8 characters long')).toBeVisible();
+    expect(app.sent('POST /api/account/password')).toEqual([]);
+    await field('New password').fill(PASSWORD);
+    await expect.element(text('Passwords do not match')).toBeVisible();
+    await field('Confirm new password').fill(PASSWORD);
+    await button('Change Password').click();
+    await expect
+      .element(text('Your password is changed. Other devices are signed out.'))
+      .toBeVisible();
+    expect(app.sent('POST /api/account/password').map(({ body }) => body)).toEqual([
+      { oldPassword: OLD, newPassword: PASSWORD },
+    ]);
+    for (const label of ['Old password', 'New password', 'Confirm new password']) {
+      await expect.element(field(label)).toHaveValue('');
+    }
+  });
+
+  test('a failure is said, and what was typed stays', async () => {
+    await openAccount({ 'POST /api/account/password': failing('internal', 500) });
+    await field('Old password').fill(OLD);
+    await field('New password').fill(PASSWORD);
+    await field('Confirm new password').fill(PASSWORD);
+    await button('Change Password').click();
+    await expect.element(text('The change could not be saved. Please try again.')).toBeVisible();
+    await expect.element(field('Old password')).toHaveValue(OLD);
+  });
+
+  test('who came by Google is mailed a link to set one', async () => {
+    const google = { hasPassword: false, google: true };
+    const app = await openAccount({ 'POST /api/auth/request-reset': {} }, google);
+    await expect
+      .element(text('You sign in with Google. To change the address, set a password first.'))
+      .toBeVisible();
+    await expect.element(field('New email')).not.toBeInTheDocument();
+    await expect.element(field('Old password')).not.toBeInTheDocument();
+    await button('Mail Me a Link to Set One').click();
+    await expect.element(text('A link is on its way to your inbox.')).toBeVisible();
+    expect(app.sent('POST /api/auth/request-reset')[0]?.body).toEqual({ email: HOST.email });
+  });
+});
+
+describe('devices', () => {
+  test('are listed, this one marked; another is signed out by its entry', async () => {
+    const app = await openAccount({ 'DELETE /api/account/devices/:id': {} });
+    const rows = page.getByRole('list').getByRole('listitem');
+    await expect.element(rows.nth(0)).toHaveTextContent('Chrome on Windows · this browser');
+    await expect.element(rows.nth(1)).not.toHaveTextContent('this browser');
+    app.answer({ 'GET /api/account/devices': { devices: [HERE] } });
+    await button('Sign out Safari on iPhone').click();
+    await expect.element(text('Safari on iPhone is signed out.')).toBeVisible();
+    await expect.poll(() => rows.elements()).toHaveLength(1);
+    expect(app.sent('DELETE /api/account/devices/:id').map(({ path }) => path)).toEqual([
+      '/api/account/devices/d%202',
+    ]);
+  });
+
+  test('this one, signed out, is signed out here too', async () => {
+    const app = await openAccount({ 'DELETE /api/account/devices/:id': {} });
+    app.answer({ 'GET /api/session': { user: null, credits: 0 } });
+    await button('Sign out of this browser').click();
+    await expect.element(text('Please sign in to see your account.')).toBeVisible();
+    expect(app.sent('DELETE /api/account/devices/:id')[0]?.path).toBe('/api/account/devices/d-1');
+  });
+
+  test('all of them are signed out only after a question', async () => {
+    const app = await openAccount({ 'POST /api/account/sign-out-everywhere': {} });
+    const question = page.getByRole('alertdialog', { name: 'Sign out everywhere?' });
+    await button('Sign Out Everywhere').click();
+    await expect
+      .element(question.getByText('Every browser, this one too, will have to sign in again.'))
+      .toBeVisible();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(app.sent('POST /api/account/sign-out-everywhere')).toEqual([]);
+    await button('Sign Out Everywhere').click();
+    app.answer({ 'GET /api/session': { user: null, credits: 0 } });
+    await question.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+    await expect.element(text('Please sign in to see your account.')).toBeVisible();
+    expect(app.sent('POST /api/account/sign-out-everywhere')).toHaveLength(1);
+  });
+
+  test('that can’t be loaded say so and are asked for again; news of them are read anew', async () => {
+    const app = await openAccount({ 'GET /api/account/devices': failing('internal', 500) });
+    await expect.element(text('Your devices could not be loaded.')).toBeVisible();
+    app.answer({ 'GET /api/account/devices': { devices: [HERE] } });
+    await button('Retry').click();
+    await expect.element(button('Sign out of this browser')).toBeVisible();
+    await expect.poll(openStreams).toBe(1);
+    app.answer({ 'GET /api/account/devices': { devices: [HERE, THERE] } });
+    sendNews({ type: 'devices', ids: ['d-1', 'd 2'] });
+    await expect.element(button('Sign out Safari on iPhone')).toBeVisible();
+  });
+});
+
+test('the data can be had as a file, and the account deleted', async () => {
+  const app = await openAccount();
+  const download = page.getByRole('link', { name: 'Download My Data' });
+  await expect.element(download).toHaveAttribute('href', '/api/account/data');
+  await expect.element(download).toHaveAttribute('download');
+  await page.getByRole('link', { name: 'Delete My Account' }).click();
+  expect(app.location().pathname).toBe('/data-deletion');
+});
