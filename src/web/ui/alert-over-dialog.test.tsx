@@ -37,6 +37,9 @@ function Screen() {
             Say and go
           </Button>
           <Button onClick={() => toast('Noted.')}>Note</Button>
+          <Button onClick={() => toast('Gone.', { label: 'Undo', act: () => setAnswer('undone') })}>
+            Take out
+          </Button>
           <p>Answer: {answer}</p>
         </Dialog>
       )}
@@ -106,4 +109,37 @@ test('what is said at the foot of the screen is read out while a dialog is open'
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await dialog.getByRole('button', { name: 'Note' }).click();
   await expect.element(page.getByRole('status')).toHaveTextContent('Noted.');
+});
+
+test('a dialog over a dialog dims the one below', async () => {
+  await openApp(
+    '/',
+    <Dialog open onClose={() => undefined} title="Under it">
+      <Dialog open onClose={() => undefined} title="Over it">
+        <p>Read this one.</p>
+      </Dialog>
+    </Dialog>,
+  );
+  await expect.element(page.getByRole('dialog', { name: 'Over it' })).toBeVisible();
+  const [under] = document.querySelectorAll('.dialog-sheet');
+  expect(under).toHaveTextContent('Under it');
+  const { x, y, width, height } = under?.getBoundingClientRect() ?? new DOMRect();
+  const drawn = document.elementsFromPoint(x + width / 2, y + height / 2);
+  const shade = drawn.findIndex((element) => element.matches('.dialog-backdrop'));
+  expect(shade).toBeGreaterThanOrEqual(0);
+  expect(shade).toBeLessThan(drawn.findIndex((element) => element === under));
+});
+
+test('a toast lies over the open dialog and its backdrop, and acting on it leaves the dialog open', async () => {
+  await openApp('/', <Screen />);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Take out' }).click();
+  const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
+  await expect.element(undo).toBeVisible();
+  const { x, y, width, height } = undo.element().getBoundingClientRect();
+  const atop = document.elementFromPoint(x + width / 2, y + height / 2);
+  expect(undo.element().contains(atop), 'nothing dims or covers the toast').toBe(true);
+  await undo.click();
+  await expect.element(dialog).toHaveTextContent('Answer: undone');
+  await expect.element(page.getByText('Gone.')).not.toBeInTheDocument();
 });

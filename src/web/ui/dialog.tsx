@@ -31,7 +31,8 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className="dialog-backdrop" />
+        {/* Also over another dialog, which is dimmed like the screen. */}
+        <Base.Backdrop className="dialog-backdrop" forceRender />
         <Base.Viewport className="dialog-viewport">
           <Base.Popup
             ref={sheet}

@@ -22,8 +22,7 @@ export function PasswordField(props: PasswordFieldProps) {
       end={
         <button
           type="button"
-          aria-pressed={shown}
-          aria-label={`Show ${props.label.toLowerCase()}`}
+          aria-label={`${shown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`}
           className="min-w-16 rounded-xl px-3 font-semibold text-fg-soft hover:text-fg"
           onClick={() => setShown(!shown)}
         >

@@ -154,6 +154,7 @@ export async function openApp(
         </Routes>
       </Frame>
     </MemoryRouter>,
+    { container: pageRoot() },
   );
   isConfigured = true;
   await vi.waitFor(() => {
@@ -167,6 +168,14 @@ export async function openApp(
     goTo: async (to, state) => here.navigate(to, { state }),
     close: cleanup,
   };
+}
+
+/** The element that the app stands in on its page, with what the styles say about it. */
+function pageRoot(): HTMLElement {
+  const root = document.createElement('div');
+  root.id = 'root';
+  document.body.append(root);
+  return root;
 }
 
 function isOnline(): void {

@@ -53,7 +53,8 @@ export function GameCard({ game, onDelete }: GameCardProps) {
       </h2>
       <p className="font-semibold text-suit">{game.category || 'Free Games'}</p>
       <p className="text-fg-soft">
-        {cardCount} Cards{WRITTEN_BY[mode]}
+        {cardCount} {cardCount === 1 ? 'Card' : 'Cards'}
+        {WRITTEN_BY[mode]}
       </p>
       {tags.length > 0 && (
         <ul className="mt-auto flex flex-wrap gap-1.5" aria-label="Tags">

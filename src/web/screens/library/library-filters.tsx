@@ -22,7 +22,7 @@ export function LibraryFilters({ library }: { readonly library: Library }) {
           onChange={({ target }) => setSearch(target.value)}
         />
       </label>
-      <div className="min-w-52">
+      <div className="min-w-52 max-sm:w-full">
         <Select
           label="Category"
           value={category}

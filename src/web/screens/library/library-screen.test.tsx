@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Run } from '#contract/generation.ts';
-import { HOST, holdClock, openApp, pass } from '#tests/support/web/open-app.tsx';
+import { HOST, openApp, pass, stopClock } from '#tests/support/web/open-app.tsx';
 import { sendNews } from '#tests/support/web/live-stream.ts';
 import { failing, later, type Answers } from '#tests/support/web/server-answers.ts';
 import { summary } from '#tests/support/web/summaries.ts';
@@ -135,6 +135,7 @@ test('LIB-05 CONST-19 a card says its topic, cards, category, who wrote it, and 
         category: 'Drinking Games',
       }),
       summary(2, { gameType: '', category: '', cardCount: 7 }),
+      summary(1, { cardCount: 1 }),
     ),
   );
   const card = (at: number) =>
@@ -163,6 +164,7 @@ test('LIB-05 CONST-19 a card says its topic, cards, category, who wrote it, and 
   await expect.element(card(3).getByText('Free Games', { exact: true })).toBeVisible();
   await expect.element(card(3).getByText('7 Cards', { exact: true })).toBeVisible();
   await expect.element(card(3)).toHaveAttribute('data-suit', 'free');
+  await expect.element(card(4).getByText('1 Card', { exact: true })).toBeVisible();
 });
 
 test('LIB-06 on narrow screens a title has 35 characters and an ellipsis', async () => {
@@ -217,7 +219,7 @@ test('a deck is opened in the editor by its pencil', async () => {
 });
 
 test('LIB-13 CONST-15 a message from another screen is a banner for ten seconds', async () => {
-  holdClock();
+  stopClock();
   const app = await open(listOf(), { state: { message: 'It will appear here.' } });
   await expect.element(page.getByText('It will appear here.')).toBeVisible();
   await expect.element(banner).toBeVisible();

@@ -49,7 +49,7 @@ function SignedIn() {
       <Banner />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <LibraryFilters library={library} />
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
           <NewDeckButton />
           <ButtonLink to="/" variant="primary">
             <Plus aria-hidden="true" className="size-5" />
