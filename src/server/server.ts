@@ -66,6 +66,8 @@ export interface Tuning {
   readonly modelPatience?: ModelPatience;
   readonly postPatience?: PostPatience;
   readonly mendingPace?: MendingPace;
+  /** Milliseconds in which an event stream's reader has to take what is written. */
+  readonly streamPatienceMs?: number;
 }
 
 /** Starts everything; throws WrongSetting or DatabaseUnavailable, or the reason why it can't listen. */
@@ -133,6 +135,7 @@ export async function runServer(
     trustedOrigins: trusted,
     trustedHosts: configuration.localMode ? localHosts(publicUrl, port) : undefined,
     stopping: stopping.signal,
+    streamPatienceMs: tuning.streamPatienceMs,
     metrics,
     metricsDoor: metricsDoor(configuration),
     room,

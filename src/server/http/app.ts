@@ -39,6 +39,8 @@ export type AppServices = AccountServices &
     readonly headers: SecurityHeaders;
     /** The names that are answered to, in local mode; undefined: any. */
     readonly trustedHosts: ReadonlySet<string> | undefined;
+    /** Milliseconds in which an event stream's reader has to take what is written. */
+    readonly streamPatienceMs?: number | undefined;
     /** The built web app; undefined when another program serves it. */
     readonly webFolder: string | undefined;
   };

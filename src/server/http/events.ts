@@ -19,6 +19,8 @@ import type { RequestEnv } from '#server/request.ts';
 const HEARTBEAT_MS = 20_000;
 /** The state is read at most this often for one stream: a deck's cards come in bursts. */
 const REST_MS = 100;
+/** Whoever takes nothing for so long has gone without a word, or never meant to read. */
+const PATIENCE_MS = 30_000;
 /** Streams of one user that one process keeps open. */
 const STREAMS_A_USER = 50;
 
@@ -38,6 +40,8 @@ type Services = Pick<AccountServices, 'auth' | 'database' | 'clock' | 'log'> & {
   readonly feed: ChangeFeed;
   /** Aborted when the server stops: open streams would keep it waiting. */
   readonly stopping: AbortSignal;
+  /** Milliseconds in which what is written has to be taken; 30 s where it is left out. */
+  readonly streamPatienceMs?: number | undefined;
 };
 
 export function eventRoutes(services: Services) {
@@ -59,10 +63,16 @@ export function eventRoutes(services: Services) {
       services.stopping.addEventListener('abort', stop, { once: true });
       if (services.stopping.aborted) stop();
       let wroteAt = performance.now();
-      const send = async (event: LiveEvent): Promise<void> => {
-        await stream.writeSSE({ data: JSON.stringify(event) });
+      const letGo = (): void => {
+        services.log.info('An event stream was let go: nobody reads it');
+        c.env.outgoing.destroy();
+      };
+      // What is written waits for what was written before it, so nothing heaps up for a reader that is slow.
+      const write = async (text: string): Promise<void> => {
+        await orElse(stream.write(text), services.streamPatienceMs ?? PATIENCE_MS, letGo);
         wroteAt = performance.now();
       };
+      const send = (event: LiveEvent): Promise<void> => write(`data: ${JSON.stringify(event)}\n\n`);
       const sendChanges = changesSince(services, send);
       try {
         while (!ended.signal.aborted) {
@@ -76,10 +86,9 @@ export function eventRoutes(services: Services) {
           await setTimeout(REST_MS, undefined, { signal: ended.signal }).catch(() => undefined);
           await news.next(HEARTBEAT_MS);
           if (performance.now() - wroteAt < HEARTBEAT_MS || ended.signal.aborted) continue;
-          await stream.write(': still here\n\n');
-          wroteAt = performance.now();
+          await write(': still here\n\n');
         }
-        if (services.stopping.aborted) await stream.write(`retry: ${reconnectMs()}\n\n`);
+        if (services.stopping.aborted) await write(`retry: ${reconnectMs()}\n\n`);
       } catch (error) {
         // The browser comes back by itself, and reads everything anew.
         services.log.warn({ reason: reasonOf(error) }, 'An event stream broke off');
@@ -93,6 +102,14 @@ export function eventRoutes(services: Services) {
     for (const [name, value] of Object.entries(STREAM_HEADERS)) answer.headers.set(name, value);
     return answer;
   });
+}
+
+/** Waits for the end of something; says so once when it takes longer than so many milliseconds. */
+async function orElse(work: Promise<unknown>, ms: number, late: () => void): Promise<void> {
+  const patience = new AbortController();
+  setTimeout(ms, undefined, patience).then(late, () => undefined);
+  await work;
+  patience.abort();
 }
 
 /** A browser holds one stream; whoever opens many wants something else. Throws rate-limited. */
