@@ -1,6 +1,7 @@
 // Who may do what, asked of every route there is: a new one is either in the list of the open ones, or it
 // wants a session.
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { timeOf } from '#server/accounts/store.ts';
 import { Caller, PASSWORD, signedInCaller } from '#tests/support/caller.ts';
 import { deckOf } from '#tests/support/generation.ts';
 import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -62,6 +63,45 @@ describeOnBothEngines('roles', (engine) => {
       const { status } = await ask(new Caller(server), route, {});
       expect({ route, status }).toEqual({ route, status: 401 });
     }
+  });
+
+  it('ROLE-02 an expired, ended, forged or cut-off session is none, on every route and the stream', async () => {
+    const { db } = server.database;
+    const caller = await signedInCaller(server, 'expired@example.org');
+    const [pair = ''] = /riffle\.session_token=[^;]+/.exec(caller.cookie) ?? [];
+    const [token = ''] = decodeURIComponent(pair.slice(pair.indexOf('=') + 1)).split('.');
+    const row = await db
+      .selectFrom('session')
+      .selectAll()
+      .where('token', '=', token)
+      .executeTakeFirstOrThrow();
+    const expiredRow = { ...row, expiresAt: timeOf(engine, Date.now() - 1000) };
+    const forget = () => db.deleteFrom('session').where('token', '=', token).execute();
+    const kinds = [
+      { kind: 'expired', cookie: pair, session: expiredRow },
+      { kind: 'ended', cookie: pair, session: undefined },
+      {
+        kind: 'forged',
+        cookie: `riffle.session_token=${token}.${'A'.repeat(43)}%3D`,
+        session: row,
+      },
+      { kind: 'cut off', cookie: pair.slice(0, -9), session: row },
+    ];
+    const routes = [...guarded, 'GET /api/events'];
+    const found: unknown[] = [];
+    for (const { kind, cookie, session } of kinds) {
+      for (const route of routes) {
+        await forget();
+        if (session) await db.insertInto('session').values(session).execute();
+        const { status } = await ask(new Caller(server, cookie), route, {});
+        if (status !== 401) found.push({ kind, route, status });
+      }
+    }
+    expect(found).toEqual([]);
+    // The very cookie opened them all while its session was open.
+    await forget();
+    await db.insertInto('session').values(row).execute();
+    expect((await ask(new Caller(server, pair), 'GET /api/games', {})).status).toBe(200);
   });
 
   it('ROLE-03 of another’s game nothing is told, read or changed, on any route', async () => {

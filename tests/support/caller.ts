@@ -15,8 +15,10 @@ export class Caller {
   readonly #server: Pick<TestServer, 'url'>;
   readonly #cookies = new Map<string, string>();
 
-  constructor(server: Pick<TestServer, 'url'>) {
+  /** `cookie` is a pair that it comes with, as `name=value`. */
+  constructor(server: Pick<TestServer, 'url'>, cookie = '') {
     this.#server = server;
+    this.#keep(cookie);
   }
 
   get cookie(): string {
