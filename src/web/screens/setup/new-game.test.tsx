@@ -583,13 +583,13 @@ test('a deck of fewer than five cards is not offered', async () => {
 test.for([
   [
     'trivia',
-    ['Volcanoes', 'Space travel', 'Film directors', 'Italian food', '1990s music', 'Cats'],
+    ['Space', 'World history', 'Films and television', 'Food and drink', 'Music', 'Animals'],
   ],
-  ['drinking', ['Holidays with friends', 'Festivals', 'Our student days', 'Cooking', 'Road trips']],
-  ['social', ['First jobs', 'Pets', 'Childhood summers', 'Phones', 'Travel disasters', 'Weddings']],
-  ['relationship', ['First dates', 'Our next ten years', 'Sunday mornings', 'Travelling together']],
+  ['drinking', ['Never have I ever', 'Festivals', 'Birthdays', 'House rules', 'Holidays']],
+  ['social', ['Icebreakers', 'Childhood', 'Colleagues', 'Family gathering', 'Travel', 'What if']],
+  ['relationship', ['First dates', 'Dreams', 'Sunday mornings', 'Everyday life']],
   ['challenge', ['Riddles', 'Number series', 'Anagrams', 'Lateral thinking', 'Logic puzzles']],
-  ['secret-prompt', ['Animals', 'Jobs', 'Things in a kitchen', 'Fairy tales', 'At the beach']],
+  ['secret-prompt', ['Animals', 'Household things', 'Fairy tales', 'Hobbies', 'Travel']],
 ] as const)(
   'SETUP-06 the help of %s has its own ideas, and a press takes one over',
   async ([category, ideas]) => {

@@ -1,11 +1,11 @@
 import type { GeneratedCategory } from '#game/categories.ts';
 
-/** Topics that make good decks, for each category. */
+/** Topics that make good decks, for each category: also from the card bank, which fills a usual deck with each. */
 export const TOPIC_EXAMPLES: Readonly<Record<GeneratedCategory, readonly string[]>> = {
-  trivia: ['Volcanoes', 'Space travel', 'Film directors', 'Italian food', '1990s music', 'Cats'],
-  drinking: ['Holidays with friends', 'Festivals', 'Our student days', 'Cooking', 'Road trips'],
-  social: ['First jobs', 'Pets', 'Childhood summers', 'Phones', 'Travel disasters', 'Weddings'],
-  relationship: ['First dates', 'Our next ten years', 'Sunday mornings', 'Travelling together'],
+  trivia: ['Space', 'World history', 'Films and television', 'Food and drink', 'Music', 'Animals'],
+  drinking: ['Never have I ever', 'Festivals', 'Birthdays', 'House rules', 'Holidays'],
+  social: ['Icebreakers', 'Childhood', 'Colleagues', 'Family gathering', 'Travel', 'What if'],
+  relationship: ['First dates', 'Dreams', 'Sunday mornings', 'Everyday life'],
   challenge: ['Riddles', 'Number series', 'Anagrams', 'Lateral thinking', 'Logic puzzles'],
-  'secret-prompt': ['Animals', 'Jobs', 'Things in a kitchen', 'Fairy tales', 'At the beach'],
+  'secret-prompt': ['Animals', 'Household things', 'Fairy tales', 'Hobbies', 'Travel'],
 };

@@ -29,9 +29,8 @@ export const GENERAL: readonly Question[] = [
         </p>
         <p>
           <Info className="mr-1 inline size-5 align-text-bottom" aria-label="Info" />
-          ‘Topic Ideas & Tips’ beside the topic has examples for each category, for instance:
-          “Volcanoes” for trivia, “First jobs” for a social game, “Things in a kitchen” for secret
-          prompts.
+          ‘Topic Ideas & Tips’ beside the topic has examples for each category, for instance: “World
+          history” for trivia, “Childhood” for a social game, “Household things” for secret prompts.
         </p>
       </>
     ),
