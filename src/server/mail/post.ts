@@ -62,6 +62,8 @@ export function openPost({ db, mailer, clock, log, patience = PATIENCE }: PostSe
   const owner = randomUUID();
   const hurry = new AbortController();
   const underWay = new Set<Promise<boolean>>();
+  /** The mails of these. */
+  const hands = new Set<string>();
   let stopping = false;
 
   /** One try, to one of its ends; false when the mail was refused. `lost`: somebody else may have it. */
@@ -105,6 +107,7 @@ export function openPost({ db, mailer, clock, log, patience = PATIENCE }: PostSe
     return { lost: lost.signal, held: renew(), end: () => clearInterval(timer) };
   };
   const work = (mail: LeasedMail): Promise<boolean> => {
+    hands.add(mail.id);
     const lease = keepLease(mail);
     const trying = lease.held
       .then((isHeld) => (isHeld ? attempt(mail, lease.lost) : true))
@@ -115,6 +118,7 @@ export function openPost({ db, mailer, clock, log, patience = PATIENCE }: PostSe
       })
       .finally(() => {
         lease.end();
+        hands.delete(mail.id);
         underWay.delete(trying);
         look();
       });
@@ -123,7 +127,7 @@ export function openPost({ db, mailer, clock, log, patience = PATIENCE }: PostSe
   };
   const takeUp = async (): Promise<void> => {
     while (!stopping && underWay.size < HANDS) {
-      const mail = await leaseDueMail(db, owner, clock());
+      const mail = await leaseDueMail(db, { owner, hands }, clock());
       if (!mail) return;
       void work(mail);
     }

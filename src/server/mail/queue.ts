@@ -36,16 +36,20 @@ export async function storeMail(trx: Db, mail: Mail, lease: Omit<LeasedMail, key
 const isDue = (now: number) => (eb: ExpressionBuilder<Schema, 'mail'>) =>
   eb.or([eb('dueAt', '<=', now), eb('dueAt', '>', now + LONGEST_PAUSE_MS + FURTHEST_MS)]);
 
-/** The mail that has waited longest and is due, now leased to `owner`. */
+/**
+ * The mail that has waited longest and is due, now leased to `owner`; none of those in `hands`, which it is
+ * trying already: where a process stood still for longer than its lease, they look due.
+ */
 export async function leaseDueMail(
   db: Db,
-  owner: string,
+  { owner, hands }: { readonly owner: string; readonly hands: ReadonlySet<string> },
   now: number,
 ): Promise<LeasedMail | undefined> {
   const next = await db
     .selectFrom('mail')
     .select('id')
     .where(isDue(now))
+    .$if(hands.size > 0, (query) => query.where('id', 'not in', [...hands]))
     .orderBy('dueAt')
     .limit(1)
     .executeTakeFirst();
