@@ -38,8 +38,7 @@ for (const { width, height } of SIZES) {
       });
       await page.getByRole('button', { name: 'Show Hint' }).click();
       await page.getByRole('button', { name: 'Show Answer' }).click();
-      // In the panel; on small screens the strip beside Next has one too.
-      await page.getByRole('button', { name: '+10 for Team D' }).first().click();
+      await page.getByRole('button', { name: '+10 for Team D' }).click();
       await page.getByRole('button', { name: 'Next Round' }).click();
       await page.getByRole('button', { name: 'Click to add notes' }).click();
       await page.getByRole('button', { name: 'Skip' }).click();

@@ -11,8 +11,7 @@ test('a whole deck can be hosted by touch alone', async ({ page }) => {
   await page.getByRole('button', { name: 'Show Hint' }).tap();
   await expect(page.getByRole('button', { name: 'Hide Hint' })).toBeVisible();
   await page.getByRole('button', { name: 'Show Answer' }).tap();
-  // In the strip beside Next, where a thumb finds it.
-  await page.getByRole('button', { name: '+10 for Team A' }).first().tap();
+  await page.getByRole('button', { name: '+10 for Team A' }).tap();
   await page.getByRole('button', { name: '+1 for Team B' }).tap();
   await page.getByRole('button', { name: /^Undo/ }).tap();
   const next = page.getByRole('button', { name: 'Next', exact: true });

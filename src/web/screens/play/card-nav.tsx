@@ -16,7 +16,7 @@ export function CardNav({ game, turns, onFinish }: Props) {
   const { isFirst, isLast } = turns;
   const hasScore = game.panels.score.shown && traitsOf(game.currentCategory).scored;
   return (
-    <div className="play-nav" data-last={isLast}>
+    <nav className="play-nav" aria-label="Cards" data-last={isLast}>
       {hasScore && <ScoreStrip game={game} />}
       <Button size="large" className="play-previous" disabled={isFirst} onClick={turns.previous}>
         <ChevronLeft aria-hidden="true" className="-ml-1 size-6" />
@@ -52,6 +52,6 @@ export function CardNav({ game, turns, onFinish }: Props) {
           </Button>
         )}
       </div>
-    </div>
+    </nav>
   );
 }
