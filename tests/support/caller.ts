@@ -1,4 +1,5 @@
 // A browser as far as HTTP goes: keeps cookies, speaks JSON.
+import { setTimeout } from 'node:timers/promises';
 import { readMails, type TestServer } from './server.ts';
 
 export const PASSWORD = 'Correct-Horse-7';
@@ -80,18 +81,21 @@ export class Caller {
   }
 }
 
-/** The code in the newest mail to an address that has one. */
+/** The code in the newest mail to an address that has one; waits for the first, which a busy machine sends later. */
 export async function codeMailedTo(
   server: Pick<TestServer, 'dataDir'>,
   email: string,
 ): Promise<string> {
-  const mails = await readMails(server.dataDir);
-  const codes = mails
-    .filter(({ mail }) => [mail.to ?? []].flat().some(({ text }) => text === email))
-    .map(({ mail }) => /oobCode=([\w-]+)/.exec(mail.text ?? '')?.[1]);
-  const code = codes.findLast((each) => each !== undefined);
-  if (!code) throw new Error(`No mail with a code for ${email}`);
-  return code;
+  for (let tries = 0; tries < 300; tries += 1) {
+    const mails = await readMails(server.dataDir);
+    const codes = mails
+      .filter(({ mail }) => [mail.to ?? []].flat().some(({ text }) => text === email))
+      .map(({ mail }) => /oobCode=([\w-]+)/.exec(mail.text ?? '')?.[1]);
+    const code = codes.findLast((each) => each !== undefined);
+    if (code) return code;
+    await setTimeout(50);
+  }
+  throw new Error(`No mail with a code for ${email}`);
 }
 
 /** A browser that has signed up, verified its address and signed in. */

@@ -208,6 +208,7 @@ describe('the server', () => {
     sendNews({ type: 'balance', credits: 8 });
     await expect.element(balance('8 credits')).toBeVisible();
     slow.resolve(NOBODY);
+    app.answer({ 'GET /api/session': () => later<Session>().promise });
     say('changed');
     await expect.poll(() => app.sent('GET /api/session')).toHaveLength(3);
     expect(kept()).toEqual({ user: HOST, credits: 8 });
