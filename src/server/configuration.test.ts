@@ -210,7 +210,10 @@ describe('a setting that is right', () => {
   });
 
   it('a database’s address may lack a host, and carry what is encoded', () => {
-    for (const url of ['postgres:///name?host=/run', `postgresql://u:${'p%25w'}@[::1]:5432/n%20ame`]) {
+    for (const url of [
+      'postgres:///name?host=/run',
+      `postgresql://u:${'p%25w'}@[::1]:5432/n%20ame`,
+    ]) {
       const settings = readConfiguration({ DATABASE_URL: url, AUTH_SECRET: 'x'.repeat(32) });
       expect(settings.DATABASE_URL).toBe(url);
     }
