@@ -1,4 +1,3 @@
-import { withReason } from '#web/api/problem.ts';
 import { useSession } from '#web/session/session.tsx';
 import { useAlerts } from '#web/ui/alerts.tsx';
 
@@ -10,6 +9,8 @@ export function useSignOut(): () => Promise<void> {
     try {
       await signOut();
     } catch (error) {
+      // Not needed for home's first paint; the session's service has loaded it by now.
+      const { withReason } = await import('#web/api/problem.ts');
       console.error(error);
       await alert(withReason(error, 'Sign out failed. Please try again.'));
     }
