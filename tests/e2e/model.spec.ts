@@ -103,6 +103,10 @@ test('STATE-GEN-08 STATE-GEN-09 CONST-11 ERR-GAME-04 ERR-GAME-06 a deck is regen
   await signUpAndIn(page);
   await askForDeck(page);
   const ready = page.getByRole('dialog', { name: 'Your Game is Ready!' });
+  const preview = page.getByRole('dialog', { name: 'Preview Cards' });
+  // It opens by itself over the dialog, two seconds after each time that a deck is ready.
+  const closePreview = () => preview.getByRole('button', { name: 'Close' }).click();
+  await closePreview();
   await expect(ready.getByText('0 of 1 regenerations used')).toBeVisible();
   model.mood = 'refused';
   await page.getByRole('button', { name: 'Shuffle & Regenerate' }).click();
@@ -110,14 +114,11 @@ test('STATE-GEN-08 STATE-GEN-09 CONST-11 ERR-GAME-04 ERR-GAME-06 a deck is regen
   await expect(alert).toContainText('Failed to regenerate cards. Please try again.');
   await alert.getByRole('button').click();
   model.mood = 'good';
-  // The preview opens by itself over the dialog.
-  await page
-    .getByRole('dialog', { name: 'Preview Cards' })
-    .getByRole('button', { name: 'Close' })
-    .click();
+  await closePreview();
   await expect(ready.getByText('0 of 1 regenerations used')).toBeVisible();
   await ready.getByRole('button', { name: 'Shuffle & Regenerate' }).click();
   await expect(page.getByText('Cards regenerated and saved successfully!')).toBeVisible();
+  await closePreview();
   await expect(page.getByRole('button', { name: 'Max Regenerations Used' })).toBeDisabled();
   await expect(page.getByText('1 of 1 regenerations used')).toBeVisible();
   const { games } = await (await page.request.get('/api/games')).json();

@@ -137,8 +137,10 @@ describe('signing in', () => {
     await expect.element(show).toHaveTextContent('Show');
     await show.click();
     await expect.element(field('Password')).toHaveAttribute('type', 'text');
-    await expect.element(show).toHaveTextContent('Hide');
-    await expect.element(show).toHaveAttribute('aria-pressed', 'true');
+    const hide = dialog.getByRole('button', { name: 'Hide password' });
+    await expect.element(hide).toHaveTextContent('Hide');
+    await hide.click();
+    await expect.element(field('Password')).toHaveAttribute('type', 'password');
   });
 
   test('the address stays from one opening to the next', async () => {
