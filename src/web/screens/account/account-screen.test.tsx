@@ -217,5 +217,5 @@ test('the data can be had as a file, and the account deleted', async () => {
   await expect.element(download).toHaveAttribute('href', '/api/account/data');
   await expect.element(download).toHaveAttribute('download');
   await page.getByRole('link', { name: 'Delete My Account' }).click();
-  expect(app.location().pathname).toBe('/data-deletion');
+  await expect.poll(() => app.location().pathname).toBe('/data-deletion');
 });

@@ -36,7 +36,7 @@ test('the link of the mail takes the deletion back with one press, and leads to 
   await expect.element(keep).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect.poll(() => app.location().pathname).toBe('/');
-  expect(app.location().state).toEqual({ showSignInModal: true });
+  await expect.poll(() => app.location().state).toEqual({ showSignInModal: true });
 });
 
 test('a link that does not hold any more says why, and can be tried again', async () => {
@@ -72,7 +72,7 @@ test('an address without a code is sent as none, and home is one press away', as
   await expect.poll(() => app.sent('POST /api/deletion/cancel')[0]?.body).toEqual({ code: '' });
   await page.getByRole('button', { name: 'Back to Home' }).click();
   await expect.poll(() => app.location().pathname).toBe('/');
-  expect(app.location().state).toBeNull();
+  await expect.poll(() => app.location().state).toBeNull();
 });
 
 test('WHAT-13 in demo mode it says what is not available', async () => {

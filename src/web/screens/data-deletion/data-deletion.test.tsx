@@ -210,7 +210,7 @@ describe('a visitor', () => {
       .toBeDisabled();
     await page.getByRole('button', { name: 'Sign In to Continue' }).click();
     await expect.poll(() => app.location().pathname).toBe('/');
-    expect(app.location().state).toEqual({ showSignInModal: true });
+    await expect.poll(() => app.location().state).toEqual({ showSignInModal: true });
   });
 
   test('in demo mode reads why nothing can be sent', async () => {

@@ -75,7 +75,7 @@ test('a failure is said', async () => {
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('The mails could not be loaded. Please try again.');
-  expect(app.location().pathname).toBe('/outbox');
+  await expect.poll(() => app.location().pathname).toBe('/outbox');
 });
 
 test('ROUTE-02 where mails are sent there is no outbox: it leads home', async () => {

@@ -38,7 +38,7 @@ test('PLAY-08 PLAY-12 Finish Game names the winner, and Return to Home there end
   await expect.element(end).toHaveTextContent('Team B Wins!');
   await end.getByRole('button', { name: 'Continue Playing' }).click();
   await expect.element(end).not.toBeInTheDocument();
-  expect(app.location().pathname).toBe('/game');
+  await expect.poll(() => app.location().pathname).toBe('/game');
   expect(currentGame()?.isGameActive).toBe(true);
   await userEvent.keyboard('{ArrowRight}');
   await end.getByRole('button', { name: 'Return to Home' }).click();

@@ -23,7 +23,6 @@ test('PLAY-11 CONST-17 STATE-GAME-08 +10, +6, −1 and +1 go to the round and th
   await expect.poll(live).toBe('Team B +1, now 1');
   await expect.element(team('A')).toHaveTextContent(/\+15 this round15 points/);
   await expect.element(team('B')).toHaveTextContent(/\+1 this round1 points/);
-  await expect.element(page.getByText('Team B +1, now 1').first()).toBeVisible();
   expect(
     team('A')
       .getByRole('button')

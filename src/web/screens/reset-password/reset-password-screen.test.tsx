@@ -55,7 +55,9 @@ test('RESET-03 RULE-04 RULE-16 RULE-17 a good password is set, and signing in fo
     { oobCode: 'abc', password: PASSWORD },
   ]);
   await button('Sign In Now').click();
-  expect(app.location()).toMatchObject({ pathname: '/', state: { showSignInModal: true } });
+  await expect
+    .poll(() => app.location())
+    .toMatchObject({ pathname: '/', state: { showSignInModal: true } });
 });
 
 const badLinks: readonly [string, ErrorCode, string][] = [
@@ -76,7 +78,9 @@ test.for(badLinks)('%s a link that is %s', async ([, code, sentence]) => {
   await expect.element(title('Invalid Reset Link')).toBeVisible();
   await expect.element(page.getByRole('alert')).toHaveTextContent(sentence);
   await button('Back to Sign In').click();
-  expect(app.location()).toMatchObject({ pathname: '/', state: { showSignInModal: true } });
+  await expect
+    .poll(() => app.location())
+    .toMatchObject({ pathname: '/', state: { showSignInModal: true } });
 });
 
 test('ERR-RESET-04 without a code nothing is asked', async () => {

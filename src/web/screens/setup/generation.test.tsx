@@ -169,9 +169,11 @@ test('ERR-GAME-03 LIB-13 ‘Leave it running’ leads to My Games, and the run g
   await expect.element(overlay()).toHaveTextContent('0 of 30');
   await press('Leave it running');
   await expect.poll(() => app.location().pathname).toBe('/users');
-  expect(app.location().state).toEqual({
-    message: 'Your game is still being generated. It will appear in this list when it is ready.',
-  });
+  await expect
+    .poll(() => app.location().state)
+    .toEqual({
+      message: 'Your game is still being generated. It will appear in this list when it is ready.',
+    });
   await app.goTo('/setup', TRIVIA);
   await expect.element(topic()).toHaveValue('Deep sea creatures');
   await expect.element(overlay()).not.toBeInTheDocument();
@@ -318,7 +320,7 @@ test('a game under way that the host keeps playing leaves the new deck on offer'
     );
   await press('Keep Playing');
   await expect.element(ready()).toBeVisible();
-  expect(app.location().pathname).toBe('/setup');
+  await expect.poll(() => app.location().pathname).toBe('/setup');
 });
 
 test('a look that fails says so, and the next one finds the deck', async () => {
@@ -389,7 +391,7 @@ test('RULE-27 a host whose session has ended unnoticed is asked to sign in', asy
   await expect.element(alert()).toHaveTextContent('Please sign in to create custom games!');
   await press('OK');
   await expect.poll(() => app.location().pathname).toBe('/');
-  expect(app.location().state).toEqual({ showSignInModal: true });
+  await expect.poll(() => app.location().state).toEqual({ showSignInModal: true });
 });
 
 test('STATE-GEN-02 STATE-GEN-03 ERR-GAME-03 CONST-14 a minute is said, after 75 seconds the deck goes on without the host', async () => {
@@ -409,12 +411,14 @@ test('STATE-GEN-02 STATE-GEN-03 ERR-GAME-03 CONST-14 a minute is said, after 75 
   await expect.element(overlay()).toHaveTextContent('3 of 30');
   await expect.element(overlay()).toHaveTextContent('Taking Longer Than Expected');
   await pass(14_700);
-  expect(app.location().pathname).toBe('/setup');
+  await expect.poll(() => app.location().pathname).toBe('/setup');
   await pass(300);
   await expect.poll(() => app.location().pathname).toBe('/users');
-  expect(app.location().state).toEqual({
-    message: 'Your game is still being generated. It will appear in this list when it is ready.',
-  });
+  await expect
+    .poll(() => app.location().state)
+    .toEqual({
+      message: 'Your game is still being generated. It will appear in this list when it is ready.',
+    });
   await app.goTo('/setup', TRIVIA);
   await expect.element(topic()).toBeVisible();
   await expect.element(overlay()).not.toBeInTheDocument();
@@ -426,7 +430,7 @@ test('CONST-14 a deck that is ready in time is not given up', async () => {
   await finish();
   await pass(80_000);
   await expect.element(preview()).toBeVisible();
-  expect(app.location().pathname).toBe('/setup');
+  await expect.poll(() => app.location().pathname).toBe('/setup');
 });
 
 test('STATE-GEN-08 STATE-GEN-09 ERR-GAME-06 CONST-11 a deck is dealt anew once, with its own seconds', async () => {

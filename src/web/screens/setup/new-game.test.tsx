@@ -376,7 +376,7 @@ test('RULE-27 signed out, Generate asks to sign in, and what was typed is kept',
   await expect.element(alert()).toHaveTextContent('Please sign in to create custom games!');
   await press('OK');
   await expect.poll(() => app.location().pathname).toBe('/');
-  expect(app.location().state).toEqual({ showSignInModal: true });
+  await expect.poll(() => app.location().state).toEqual({ showSignInModal: true });
   expect(app.sent('POST /api/generations')).toEqual([]);
   await app.goTo('/setup', { category: { id: 'trivia' } });
   await expect.element(topic()).toHaveValue('Volcanoes');

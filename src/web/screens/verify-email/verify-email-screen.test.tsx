@@ -38,7 +38,9 @@ test('VERIFY-01 VERIFY-05 VERIFY-06 STATE-AUTH-10 uses the code up, says so, and
     { oobCode: `code-${codes}` },
   ]);
   await button('Sign In Now').click();
-  expect(app.location()).toMatchObject({ pathname: '/', state: { showSignInModal: true } });
+  await expect
+    .poll(() => app.location())
+    .toMatchObject({ pathname: '/', state: { showSignInModal: true } });
 });
 
 test('VERIFY-05 until it is known who is here, it waits', async () => {
@@ -76,13 +78,15 @@ test('VERIFY-03 VERIFY-07 without a code nothing is asked, and another mail is o
   await expect.element(text('Invalid or missing verification link')).toBeVisible();
   expect(app.sent('POST /api/auth/verify-email')).toEqual([]);
   await button('Request New Verification Email').click();
-  expect(app.location()).toMatchObject({
-    pathname: '/',
-    state: {
-      showSignInModal: true,
-      message: 'Please sign in again to resend verification email.',
-    },
-  });
+  await expect
+    .poll(() => app.location())
+    .toMatchObject({
+      pathname: '/',
+      state: {
+        showSignInModal: true,
+        message: 'Please sign in again to resend verification email.',
+      },
+    });
 });
 
 const failures: readonly [string, ErrorCode, string, boolean][] = [
@@ -118,5 +122,7 @@ test.for(failures)('VERIFY-07 %s %s', async ([, code, sentence, offersNewMail]) 
   await expect.poll(() => page.getByRole('alert').query()?.textContent).toBe(sentence);
   expect(button('Request New Verification Email').elements()).toHaveLength(offersNewMail ? 1 : 0);
   await button('Back to Sign In').click();
-  expect(app.location()).toMatchObject({ pathname: '/', state: { showSignInModal: true } });
+  await expect
+    .poll(() => app.location())
+    .toMatchObject({ pathname: '/', state: { showSignInModal: true } });
 });
