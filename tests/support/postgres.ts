@@ -37,6 +37,8 @@ export async function startPostgres(flags: readonly string[] = ['-c', 'fsync=off
     user: 'riffle',
     password: 'riffle',
     persistent: false,
+    // Not the encoding of whatever language this machine speaks.
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: [...flags, '-c', 'max_connections=200'],
     onLog: () => {},
