@@ -55,7 +55,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            fileParallelism: false,
+            fileParallelism: true,
             provider: playwright({
               launchOptions: {
                 ...(chromium && { executablePath: chromium }),
@@ -69,7 +69,7 @@ export default defineConfig({
           // One page for all files: every test starts and ends it clean, and loads nothing twice.
           isolate: false,
           testTimeout: 30_000,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 10_000, interval: 10 } },
         },
       },
     ],

@@ -121,7 +121,7 @@ export async function openApp(
   visit: Visit = {},
 ): Promise<OpenApp> {
   const { user = null, credits = user ? 10 : 0, size = [1280, 720], demo = false } = visit;
-  await page.viewport(...size);
+  await resizeTo(size);
   const answering = serverAnswers({
     'GET /api/config': demo ? unreachable : { ...CONFIGURATION, ...visit.configuration },
     'GET /api/session': { user, credits },
@@ -168,6 +168,13 @@ export async function openApp(
     goTo: async (to, state) => here.navigate(to, { state }),
     close: cleanup,
   };
+}
+
+/** Asking the browser takes longer than most tests; the page is the size that the test before left. */
+async function resizeTo([width, height]: readonly [number, number]): Promise<void> {
+  if (window.innerWidth !== width || window.innerHeight !== height) {
+    await page.viewport(width, height);
+  }
 }
 
 /** The element that the app stands in on its page, with what the styles say about it. */
