@@ -24,10 +24,16 @@ export default defineConfig({
           testTimeout: TEST_MS,
           hookTimeout: HOOK_MS,
           pool: 'forks',
+          isolate: false,
         },
       },
       {
         extends: true,
+        resolve: {
+          alias: {
+            'better-auth/crypto': join(import.meta.dirname, 'tests/support/quick-passwords.ts'),
+          },
+        },
         test: {
           name: 'server',
           include: ['tests/{server,faults}/**/*.test.ts'],
@@ -36,6 +42,8 @@ export default defineConfig({
           hookTimeout: HOOK_MS,
           expect: { poll: { timeout: EVENT_MS } },
           pool: 'forks',
+          // The server keeps nothing in its modules that a test could leave behind, and is loaded once a worker.
+          isolate: false,
         },
       },
       {

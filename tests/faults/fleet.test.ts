@@ -13,15 +13,16 @@ import { startRoundRobin } from '#tests/support/round-robin.ts';
 import { freshPostgres } from '#tests/support/server.ts';
 import { allEnded, expectRightLedger, leasesRunOut } from './ledger.ts';
 import { expectKept, startLoad } from './load.ts';
+import { TEST_MS } from '#tests/support/patience.ts';
 
-const SECONDS = Number(process.env['FLEET_SECONDS'] ?? 10);
+const SECONDS = Number(process.env['FLEET_SECONDS'] ?? 5);
 const SERVERS = 3;
 const HOSTS = 6;
 const KILL_EVERY_MS = 2500;
 
 it(
   `WHAT-04 CALL-FN-08 three servers lose nothing while one after another is killed, for ${SECONDS} seconds`,
-  { timeout: SECONDS * 1000 + 180_000 },
+  { timeout: TEST_MS + SECONDS * 1000 },
   async () => {
     const model = await startModelServer();
     model.mood = 'slow';

@@ -21,9 +21,9 @@ import { AWKWARD_TEXTS, broken, fitting } from '#tests/support/from-schema.ts';
 import { deckOf, hostWith } from '#tests/support/generation.ts';
 import { startRiffle, TEST_SECRET } from '#tests/support/riffle-process.ts';
 import { describeOnBothEngines, freshPostgres, startTestServer } from '#tests/support/server.ts';
-import { EVENT_MS } from '#tests/support/patience.ts';
+import { EVENT_MS, TEST_MS } from '#tests/support/patience.ts';
 
-const FUZZ = Number(process.env['FUZZ'] ?? 1500);
+const FUZZ = Number(process.env['FUZZ'] ?? 400);
 const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000);
 const AT_ONCE = 16;
 /** An answer that takes longer hangs. */
@@ -144,7 +144,7 @@ function residentMb(pid: number): number {
 describeOnBothEngines('fuzz', (engine) => {
   it(
     `every answer to ${FUZZ} requests is one of ours, in time, and memory stays (seed ${SEED})`,
-    { timeout: 120_000 + FUZZ * 60 },
+    { timeout: TEST_MS + FUZZ * 60 },
     async () => {
       // Another server tells the routes; the one under fire is a process of its own, for its memory.
       const told = await startTestServer('sqlite');

@@ -10,7 +10,7 @@ import { expectKept, startLoad } from './load.ts';
 import { startSubject } from './subject.ts';
 import { TEST_MS } from '#tests/support/patience.ts';
 
-const KILLS = Number(process.env['KILLS'] ?? 4);
+const KILLS = Number(process.env['KILLS'] ?? 2);
 const HOSTS = 4;
 /** A deck takes about as long; so it is hit in every state, and sometimes not at all. */
 const RUN_MS = 900;

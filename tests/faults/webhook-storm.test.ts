@@ -8,8 +8,9 @@ import { Caller } from '#tests/support/caller.ts';
 import { hostWith } from '#tests/support/generation.ts';
 import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/support/server.ts';
 import { startStripeServer, type StripeServer } from '#tests/support/stripe-server.ts';
+import { TEST_MS } from '#tests/support/patience.ts';
 
-const STORM = Number(process.env['STORM'] ?? 300);
+const STORM = Number(process.env['STORM'] ?? 100);
 const HOSTS = 3;
 const PURCHASES = 5;
 const AT_ONCE = 20;
@@ -31,7 +32,7 @@ describeOnBothEngines('a storm of webhooks', (engine) => {
 
   it(
     `CALL-FN-08 of ${STORM} notices each purchase that is paid counts once, and none that is not`,
-    { timeout: 60_000 + STORM * 100 },
+    { timeout: TEST_MS + STORM * 100 },
     async () => {
       const places = [server.url, `http://127.0.0.1:${second.port}`];
       const bought: { readonly host: Caller; readonly intent: string; readonly isPaid: boolean }[] =

@@ -51,7 +51,7 @@ it('one that takes nothing is let go, with what waits for it; one that reads sta
   const socket = await deafStream(deaf);
   const reader = await openEvents(server, await signedInCaller(server, 'reader@example.org'));
   await reader.nextOf('balance');
-  await expect.poll(openStreams, { timeout: 10_000 }).toBe(1);
+  await expect.poll(openStreams).toBe(1);
   socket.destroy();
   expect(await openStreams()).toBe(1);
   reader.close();
