@@ -7,6 +7,8 @@ export default defineConfig({
   // One server for all; each test makes its own account.
   workers: 2,
   fullyParallel: true,
+  // The walks through everything are for `npm run test:long` alone.
+  ...(process.env['LONG'] ? { grep: /@long/ } : { grepInvert: /@long/ }),
   timeout: TEST_MS,
   expect: { timeout: EVENT_MS },
   forbidOnly: Boolean(process.env['CI']),
@@ -19,6 +21,7 @@ export default defineConfig({
     // Only offline.spec.ts is about the service worker.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 720 },
-    trace: 'retain-on-failure',
+    // A trace of every test, kept or not, costs more than the tests: `--trace on` has one made.
+    screenshot: 'only-on-failure',
   },
 });

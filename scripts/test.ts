@@ -131,14 +131,16 @@ const PARTS: Readonly<Record<string, () => void>> = {
   },
   long: () => {
     provideChromium();
+    process.env['LONG'] = '1';
     vitest('long runs', ['tests/faults', 'tests/laws'], {
-      LONG: '1',
       KILLS: '100',
       CUTS: '100',
       FLEET_SECONDS: '300',
       FUZZ: '50000',
       STORM: '2000',
     });
+    buildWithinBudget();
+    journeys();
   },
 };
 

@@ -2,18 +2,21 @@
 import { CATEGORIES, CATEGORY_IDS } from '#game/categories.ts';
 import { PANEL_IDS } from '#game/panels.ts';
 import { cards, startedGame } from '#tests/support/games.ts';
-import { expect, expectAccessible, openSavedGame, test } from '#tests/support/browser.ts';
+import { expect, expectAccessible, LONG, openSavedGame, test } from '#tests/support/browser.ts';
 
+const PHONE = { width: 390, height: 844, details: {} };
+const TABLET = { width: 768, height: 1024, details: LONG };
+const TELEVISION = { width: 1920, height: 1080, details: LONG };
 const SIZES = [
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-  { width: 1920, height: 1080 },
-] as const;
+  PHONE,
+  { width: 844, height: 390, details: LONG },
+  TABLET,
+  { width: 1024, height: 768, details: LONG },
+  TELEVISION,
+];
 
-for (const { width, height } of SIZES) {
-  test.describe(`${width}×${height}`, () => {
+for (const { width, height, details } of SIZES) {
+  test.describe(`${width}×${height}`, details, () => {
     test.use({ viewport: { width, height }, reducedMotion: 'reduce' } as object);
 
     test('home and its dialogs', async ({ page }) => {
@@ -76,8 +79,8 @@ for (const { width, height } of SIZES) {
 }
 
 // Set-ups on a tablet's or a phone's side are the same column as upright.
-for (const { width, height } of [SIZES[0], SIZES[2], SIZES[4]]) {
-  test.describe(`${width}×${height}`, () => {
+for (const { width, height, details } of [PHONE, TABLET, TELEVISION]) {
+  test.describe(`${width}×${height}`, details, () => {
     test.use({ viewport: { width, height }, reducedMotion: 'reduce' } as object);
 
     test('every set-up and its help', async ({ page }) => {

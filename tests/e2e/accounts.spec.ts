@@ -2,50 +2,6 @@ import { PASSWORD } from '#tests/support/caller.ts';
 import { expect, expectAccessible, newAddress, signUpAndIn, test } from '#tests/support/browser.ts';
 
 test.describe('accounts', () => {
-  test('HOME-06 HOME-07 STATE-AUTH-01 the dialog has two modes, meter and repetition only for a new account', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
-    await expect(dialog.getByLabel('Confirm password')).toHaveCount(0);
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Create an account' }).click();
-    await dialog.getByLabel('Password', { exact: true }).fill('abcdefgh');
-    await expect(dialog.getByRole('meter')).toBeVisible();
-    await expect(dialog.getByLabel('Confirm password', { exact: true })).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeFocused();
-  });
-
-  test('RULE-01 RULE-02 RULE-03 RULE-04 RULE-15 RULE-16 says what is wrong with each field, and loses nothing', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Create an account' }).click();
-    const submit = () => dialog.getByRole('button', { name: 'Create Account' }).click();
-    await submit();
-    await expect(dialog).toContainText('Email is required');
-    await expect(dialog).toContainText('Password is required');
-    await dialog.getByLabel('Email').fill('anna');
-    await dialog.getByLabel('Password', { exact: true }).fill('abcdefgh');
-    await submit();
-    await expect(dialog).toContainText('Please enter a valid email address');
-    await expect(dialog).toContainText('Password must contain at least one uppercase letter');
-    await dialog.getByLabel('Email').fill(newAddress());
-    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await submit();
-    await expect(dialog).toContainText('Please confirm your password');
-    await dialog.getByLabel('Confirm password', { exact: true }).fill(`${PASSWORD}x`);
-    await expect(dialog).toContainText('Passwords do not match');
-    await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
-  });
-
   test('STATE-AUTH-02 STATE-AUTH-03 STATE-AUTH-04 STATE-AUTH-05 HOME-08 an unverified host is told so and can have the mail again', async ({
     page,
   }) => {
@@ -69,19 +25,6 @@ test.describe('accounts', () => {
     );
     await dialog.getByRole('button', { name: /resend/i }).click();
     await expect(page.getByText('Verification email sent! Check your inbox.')).toBeVisible();
-  });
-
-  test('VERIFY-03 VERIFY-07 a bad link says why and leads back to signing in', async ({ page }) => {
-    await page.goto('/verify-email');
-    await expect(page.getByText('Invalid or missing verification link')).toBeVisible();
-    await page.goto('/verify-email?mode=verifyEmail&oobCode=wrong');
-    await expect(page.getByRole('heading', { name: 'Invalid Verification Link' })).toBeVisible();
-    await expect(
-      page.getByText('This email verification link is invalid. Please request a new one.'),
-    ).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Back to Sign In' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
   });
 
   test('WHAT-09 VERIFY-05 VERIFY-06 a mail scanner that fetches the link does not use it up', async ({
@@ -115,28 +58,6 @@ test.describe('accounts', () => {
     await signUpAndIn(page);
     await page.reload();
     await expect(page.getByText('Welcome back')).toBeVisible();
-  });
-
-  test('HOME-04 navigation state opens the sign-in dialog with its message, or the verify dialog, once', async ({
-    page,
-  }) => {
-    const arrive = async (usr: unknown) => {
-      await page.goto('/');
-      await page.evaluate((state) => history.replaceState(state, '', '/'), { usr, key: 'sent' });
-      await page.reload();
-    };
-    const dialog = page.getByRole('dialog');
-    await arrive({ showSignInModal: true, message: 'Please sign in again.' });
-    await expect(dialog).toContainText('Please sign in again.');
-    await page.reload();
-    await expect(page.getByRole('heading', { name: /Game night/ })).toBeVisible();
-    await expect(dialog).toHaveCount(0);
-    await arrive({ resendVerification: true, email: 'mia@example.org' });
-    await expect(dialog).toContainText('mia@example.org');
-    await expect(dialog.getByRole('button', { name: 'Resend Verification Email' })).toBeVisible();
-    await arrive({ showSignInModal: 'yes', resendVerification: true, email: 7 });
-    await expect(page.getByRole('heading', { name: /Game night/ })).toBeVisible();
-    await expect(dialog).toHaveCount(0);
   });
 
   test('ERR-SIGNIN-04 RULE-20 an address that is none is said before anything is sent, and resending asks for both fields', async ({

@@ -50,54 +50,6 @@ test('SETUP-01 SETUP-04 SETUP-05 DATA-11 CONST-08 a saved quiz shows its setting
   await expect(page.getByRole('button', { name: 'Show Answer' })).toHaveCount(0);
 });
 
-test('SETUP-04 SETUP-09 games without teams and time show what there is to know', async ({
-  page,
-}) => {
-  for (const [id, name] of [
-    ['drinking-games', 'Drinking Games'],
-    ['social-&-party-games', 'Social & Party Games'],
-    ['relationship-games', 'Relationship Games'],
-  ] as const) {
-    await arrive(page, { ...handed({ gameType: undefined }), category: { id, name } });
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Game Info' })).toBeVisible();
-    await expect(page.getByText('Total cards')).toBeVisible();
-    await expect(page.getByRole('switch')).toHaveCount(0);
-  }
-});
-
-test('STATE-GAME-27 STATE-GAME-30 STATE-GAME-31 secret cards have words to forbid only where they carry some', async ({
-  page,
-}) => {
-  const category = { id: 'secret-prompt-games', name: 'Secret-prompt Games' };
-  await arrive(page, { ...handed({ cards: cards(2, '') }), category });
-  const words = page.getByRole('switch', { name: 'Forbidden Words' });
-  await expect(words).not.toBeChecked();
-  await expect(words).toBeDisabled();
-  await expect(page.getByRole('switch', { name: 'Answers' })).toBeDisabled();
-  await arrive(page, { ...handed(), category });
-  await expect(words).toBeChecked();
-  await expect(words).toBeEnabled();
-});
-
-test('STATE-GAME-26 STATE-GAME-29 SETUP-08 a new game has the switches of its category, locked where there is no choice', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByRole('heading', { name: 'Trivia' }).click();
-  await expect(page.getByRole('switch', { name: 'Hints' })).toBeChecked();
-  await expect(page.getByRole('switch', { name: 'Answers' })).toBeEnabled();
-  await page.goto('/');
-  await page.getByRole('heading', { name: 'Social & Party Games' }).click();
-  await expect(page.getByRole('switch', { name: 'Hints' })).toBeDisabled();
-  await expect(page.getByRole('switch', { name: 'Answers' })).not.toBeChecked();
-  await expect(page.getByText(/^Costs 1 credit/)).toBeVisible();
-  await page.goto('/');
-  await page.getByRole('heading', { name: 'Free Games' }).click();
-  await expect(page.getByRole('button', { name: /Would You Rather/ })).toBeVisible();
-  await expect(page.getByText(/credit/)).toHaveCount(0);
-});
-
 test('DATA-01 a game without its cards is read from the server; one that is gone says so', async ({
   page,
 }) => {

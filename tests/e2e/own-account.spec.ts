@@ -5,6 +5,7 @@ import {
   newAddress,
   signIn,
   signUpAndIn,
+  SIZES,
   test,
 } from '#tests/support/browser.ts';
 
@@ -96,20 +97,14 @@ test('tabs agree at once when one signs out or in', async ({ page, context }) =>
   await expect(page.getByText('Welcome back')).toBeVisible();
 });
 
-for (const [width, height] of [
-  [1920, 1080],
-  [1280, 720],
-  [768, 1024],
-  [390, 844],
-  [320, 640],
-] as const) {
-  test(`the account page fits ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
+for (const { details, ...viewport } of SIZES) {
+  test(`the account page fits ${viewport.width} px`, details, async ({ page }) => {
+    await page.setViewportSize(viewport);
     await signUpAndIn(page);
     await page.goto('/account');
     await expect(page.getByRole('heading', { name: 'Devices' })).toBeVisible();
     await expectAccessible(page);
     const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(scrolled).toBeLessThanOrEqual(width);
+    expect(scrolled).toBeLessThanOrEqual(viewport.width);
   });
 }

@@ -1,7 +1,7 @@
 // Decks in the host's own hand: writing, taking back, bringing in and out, printing, sharing.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signUpAndIn, test } from '#tests/support/browser.ts';
+import { expect, expectAccessible, signUpAndIn, SIZES, test } from '#tests/support/browser.ts';
 
 async function newDeck(page: Page, title: string): Promise<void> {
   await page.goto('/users');
@@ -182,9 +182,9 @@ test('a deck is shared by a link: anybody plays it, a host keeps a copy, until t
   await expect(guest.getByRole('heading', { name: 'This deck is not shared' })).toBeVisible();
 });
 
-for (const width of [1920, 1280, 768, 390, 320]) {
-  test(`the editor fits ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
+for (const { details, ...viewport } of SIZES) {
+  test(`the editor fits ${viewport.width} px`, details, async ({ page }) => {
+    await page.setViewportSize(viewport);
     await signUpAndIn(page);
     await newDeck(page, 'W'.repeat(60));
     await write(page, 1, 'A question', 'An answer');

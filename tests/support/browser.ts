@@ -39,6 +39,18 @@ export const test = base.extend<object, WorkerFixtures>({
 
 export { expect };
 
+/** What only `npm run test:long` walks through; `npm test` has a short form beside it. */
+export const LONG = { tag: '@long' };
+
+/** What every screen must fit, in pixels. */
+export const SIZES = [
+  { width: 1920, height: 1080, details: {} },
+  { width: 1280, height: 720, details: LONG },
+  { width: 768, height: 1024, details: LONG },
+  { width: 390, height: 844, details: LONG },
+  { width: 320, height: 640, details: {} },
+];
+
 /** An address that no other test uses. */
 export function newAddress(): string {
   return `host-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.org`;
