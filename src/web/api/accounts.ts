@@ -4,7 +4,7 @@ import { Done, Resent, Session, VerifiedEmail } from '#contract/accounts.ts';
 import { call } from '#web/api/client.ts';
 import { currentAvailability, requireService } from '#web/api/configuration.ts';
 import { passGooglePopup } from '#web/api/google-popup.ts';
-import { Problem } from '#web/api/problem.ts';
+import { isProblem, Problem } from '#web/api/problem.ts';
 
 /** Who is signed in in this browser, and the balance. */
 export function getSession(signal?: AbortSignal): Promise<Session> {
@@ -32,7 +32,7 @@ export async function signInWithGoogle(): Promise<Session> {
   const cancelled = await passGooglePopup().then(
     () => undefined,
     (error: unknown) => {
-      if (error instanceof Problem && error.code === 'popup-closed-by-user') return error;
+      if (isProblem(error, 'popup-closed-by-user')) return error;
       throw error;
     },
   );
@@ -54,7 +54,7 @@ export async function resendVerificationEmail(): Promise<void> {
   try {
     await call('POST', '/api/account/resend-verification', { schema: Done });
   } catch (error) {
-    if (error instanceof Problem && error.code === 'no-current-user') {
+    if (isProblem(error, 'no-current-user')) {
       console.error(new Error('No authenticated user found'));
     }
     throw error;

@@ -55,6 +55,8 @@ export function orUnreachable(error: unknown, ours: string): string {
   return isUnreachable(error) ? error.message : ours;
 }
 
-function isUnreachable(error: unknown): error is Problem {
-  return error instanceof Problem && error.code === 'unreachable';
+export function isProblem(error: unknown, code: ErrorCode): error is Problem {
+  return error instanceof Problem && error.code === code;
 }
+
+const isUnreachable = (error: unknown): error is Problem => isProblem(error, 'unreachable');

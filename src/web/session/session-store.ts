@@ -3,7 +3,7 @@ import { GOOGLE_CHANNEL, Session } from '#contract/accounts.ts';
 import type { LiveEvent } from '#contract/events.ts';
 import { getSession, logout } from '#web/api/accounts.ts';
 import { joinLive, subscribeLive } from '#web/api/live.ts';
-import { Problem } from '#web/api/problem.ts';
+import { isProblem } from '#web/api/problem.ts';
 import { parseJson, readStored, writeStored } from '#web/api/stored.ts';
 
 const STORED = 'riffle:session';
@@ -62,7 +62,7 @@ export function createSessionStore(onChange: () => void): SessionStore {
       const answer = await getSession();
       if (mine === turn) set(answer);
     } catch (error) {
-      if (error instanceof Problem && error.code === 'unauthenticated') set(NOBODY);
+      if (isProblem(error, 'unauthenticated')) set(NOBODY);
       else goOn();
     }
   }

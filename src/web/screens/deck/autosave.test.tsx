@@ -174,3 +174,18 @@ test('where another tab was first, the host decides: the other one', async () =>
       title: 'After theirs',
     });
 });
+
+test('a session that ends while somebody writes is said, and nothing typed is lost', async () => {
+  holdClock();
+  const app = await open({ 'PUT /api/games/:id/deck': failing('unauthenticated', 401) });
+  await title.fill('In the middle');
+  app.answer({ 'GET /api/session': { user: null, credits: 0 } });
+  await pass(600);
+  await expect.element(page.getByText('Please sign in to edit your decks.')).toBeVisible();
+  expect(localStorage.getItem(KEPT)).toContain('In the middle');
+  await app.close();
+  const again = await open();
+  await expect.element(title).toHaveValue('In the middle');
+  await pass(600);
+  await expect.poll(() => saves(again)).toHaveLength(1);
+});

@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { getGame } from '#web/api/games.ts';
 import { changeDeck } from '#web/api/own-decks.ts';
-import { Problem } from '#web/api/problem.ts';
+import { isProblem } from '#web/api/problem.ts';
 import { parseJson, readStored, writeStored } from '#web/api/stored.ts';
+import { useSession } from '#web/session/session.tsx';
 import { toSave, type Draft } from './draft.ts';
 
 /** The host has stopped typing for so long, in milliseconds. */
@@ -59,6 +60,7 @@ export function useAutosave(
   readonly keepMine: () => Promise<void>;
 } {
   const { id } = start;
+  const { refresh } = useSession();
   const version = useRef(start.version);
   const [savedText, setSavedText] = useState(start.saved);
   const isUnderWay = useRef(false);
@@ -81,8 +83,9 @@ export function useAutosave(
       setSavedText(text);
       setSaving('saved');
     } catch (error) {
-      const isElsewhere = error instanceof Problem && error.code === 'deck-changed';
-      setSaving(isElsewhere ? 'changed-elsewhere' : 'waiting');
+      setSaving(isProblem(error, 'deck-changed') ? 'changed-elsewhere' : 'waiting');
+      // The screen asks to sign in then; what was typed waits in the browser.
+      if (isProblem(error, 'unauthenticated')) void refresh();
     }
     isUnderWay.current = false;
     // What was typed meanwhile.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { GameList, GameSummary } from '#contract/games.ts';
 import { deleteGame } from '#web/api/games.ts';
-import { Problem, orUnreachable } from '#web/api/problem.ts';
+import { isProblem, orUnreachable } from '#web/api/problem.ts';
 import { GameCard } from '#web/screens/library/game-card.tsx';
 import { Pagination } from '#web/screens/library/pagination.tsx';
 import { RunsUnderWay, useRunsUnderWay } from '#web/screens/library/runs-under-way.tsx';
@@ -34,7 +34,7 @@ export function Games({ library }: { readonly library: Library }) {
     try {
       await deleteGame(game.id);
     } catch (error) {
-      if (error instanceof Problem && error.code === 'not-found') {
+      if (isProblem(error, 'not-found')) {
         toast('This game had already been deleted.');
       } else {
         toast(orUnreachable(error, 'The game could not be deleted.'), {

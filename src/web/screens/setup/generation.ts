@@ -1,8 +1,8 @@
 // What the set-up shows of a deck being written, and what it says where that fails.
 import type { Run } from '#contract/generation.ts';
-import { messageOf, type ErrorCode } from '#contract/errors.ts';
+import { messageOf } from '#contract/errors.ts';
 import type { GeneratedGame } from '#web/api/generations.ts';
-import { Problem, withReason } from '#web/api/problem.ts';
+import { isProblem, Problem, withReason } from '#web/api/problem.ts';
 import type { Shown } from './card-switches.tsx';
 
 export type Generation =
@@ -43,10 +43,6 @@ export function withDeck(
 ): Generation {
   if (before.state !== 'ready') return before;
   return { ...before, game: { ...before.game, cards, rewritesLeft } };
-}
-
-export function isProblem(error: unknown, code: ErrorCode): boolean {
-  return error instanceof Problem && error.code === code;
 }
 
 /** What went wrong, where the host can do something about it; otherwise the one sentence of ERR-GAME-01 or -04. */

@@ -15,7 +15,7 @@ import {
   regenerateGame,
   type GeneratedGame,
 } from '#web/api/generations.ts';
-import { Problem, sentenceOf } from '#web/api/problem.ts';
+import { isProblem, Problem, sentenceOf } from '#web/api/problem.ts';
 import { useSession } from '#web/session/session.tsx';
 import { useAlerts } from '#web/ui/alerts.tsx';
 import type { Shown } from './card-switches.tsx';
@@ -23,7 +23,6 @@ import {
   begun,
   failureSentence,
   IDLE,
-  isProblem,
   slow,
   withDeck,
   withRun,
