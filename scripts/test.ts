@@ -1,6 +1,7 @@
 // All checks, cheapest first, each counted; the last line says how many passed and how many failed. With names
 // of parts (lint, typecheck, unit, server, web, e2e, long) those alone.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +29,21 @@ function tool(path: string, args: readonly string[], env: NodeJS.ProcessEnv = {}
     env: { ...process.env, ...env },
   });
   return status === 0;
+}
+
+/** The same for tools that may run beside each other: what one has to say is printed when it has ended. */
+async function check(name: string, path: string, args: readonly string[]): Promise<void> {
+  const child = spawn(process.execPath, [join(root, 'node_modules', path), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => said.push(chunk));
+  }
+  const [status] = await once(child, 'close');
+  if (status !== 0) process.stdout.write(Buffer.concat(said));
+  count(name, status === 0);
 }
 
 /** Counts the single tests of a runner's report. */
@@ -76,15 +92,23 @@ function build(): boolean {
   return status === 0;
 }
 
-function lint(): void {
-  count('format', tool('prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']));
-  count('lint', tool('oxlint/bin/oxlint', ['--type-aware']));
-  count('unused code', tool('knip/bin/knip.js', ['--no-progress']));
-  count('no secrets in the files', tool('secretlint/bin/secretlint.js', trackedTexts()));
+async function lint(): Promise<void> {
+  await Promise.all([
+    check('format', 'prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']),
+    check('lint', 'oxlint/bin/oxlint', ['--type-aware']),
+  ]);
+  await Promise.all([
+    check('unused code', 'knip/bin/knip.js', ['--no-progress']),
+    check('no secrets in the files', 'secretlint/bin/secretlint.js', trackedTexts()),
+  ]);
 }
 
-function typecheck(): void {
-  for (const room of ROOMS) count(`types of ${room}`, tool('typescript/bin/tsc', ['-p', room]));
+async function typecheck(): Promise<void> {
+  for (const room of ROOMS) {
+    // One after another: the compiler uses all cores by itself.
+    // oxlint-disable-next-line no-await-in-loop
+    await check(`types of ${room}`, 'typescript/bin/tsc', ['-p', room]);
+  }
 }
 
 function buildWithinBudget(): void {
@@ -115,7 +139,7 @@ function journeys(): void {
   countReport('browser tests', isGood, 'playwright', report);
 }
 
-const PARTS: Readonly<Record<string, () => void>> = {
+const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
   lint,
   typecheck,
   unit: () => vitest('unit tests', ['--project', 'unit']),
@@ -144,9 +168,9 @@ const PARTS: Readonly<Record<string, () => void>> = {
   },
 };
 
-function everything(): void {
-  lint();
-  typecheck();
+async function everything(): Promise<void> {
+  await lint();
+  await typecheck();
   countAudit();
   buildWithinBudget();
   provideChromium();
@@ -155,10 +179,11 @@ function everything(): void {
 }
 
 const asked = process.argv.slice(2);
-if (asked.length === 0) everything();
+if (asked.length === 0) await everything();
 for (const name of asked) {
   const part = PARTS[name];
-  if (part) part();
+  // oxlint-disable-next-line no-await-in-loop -- in the order that they were asked for
+  if (part) await part();
   else count(`no part is called ${name}`, false);
 }
 

@@ -29,7 +29,9 @@ test('two tabs with one game: the newer one asks, and only one goes on', async (
   context,
 }) => {
   await openFreeGame(page, QUIZ);
+  const teams = page.getByRole('listitem').filter({ has: page.getByRole('textbox') });
   await page.keyboard.press('1');
+  await expect(teams.nth(0)).toContainText('10 points');
   const newer = await context.newPage();
   await newer.goto('/game');
   await expect(newer.getByRole('heading', { name: 'Open in another tab' })).toBeVisible();
@@ -42,7 +44,6 @@ test('two tabs with one game: the newer one asks, and only one goes on', async (
 
   await page.getByRole('button', { name: 'Play Here' }).click();
   await expect(page.getByText('Card 2 of 30')).toBeVisible();
-  const teams = page.getByRole('listitem').filter({ has: page.getByRole('textbox') });
   await expect(teams.nth(0)).toContainText('10 points');
   await expect(teams.nth(1)).toContainText('10 points');
 
