@@ -110,7 +110,7 @@ async function tryOne(
   coverings: readonly Covering[],
   fair: number,
 ): Promise<Result> {
-  const choice = choose(mutant.id, coverings, Math.max(fair * 4, 20_000));
+  const choice = choose(mutant, coverings, Math.max(fair * 4, 20_000));
   if (choice.asked.length === 0) return { mutant, choice, outcome: { kind: 'lived' } };
   if (performance.now() > deadline) return { mutant, choice, outcome: { kind: 'untried' } };
   const limit = 60_000 + 4 * choice.duration;

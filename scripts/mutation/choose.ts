@@ -1,4 +1,6 @@
 // Which tests are asked about a mutant: those that came past it, the likeliest to notice first.
+import { dirname } from 'node:path';
+import type { Mutant } from './mutants.ts';
 import type { Asked, Covering } from './questions.ts';
 
 export interface Choice {
@@ -17,7 +19,11 @@ interface Candidate {
 }
 
 /** `time` in milliseconds; at least one file is asked, however long it takes. */
-export function choose(mutant: string, coverings: readonly Covering[], time: number): Choice {
+export function choose(
+  { id: mutant, file }: Pick<Mutant, 'id' | 'file'>,
+  coverings: readonly Covering[],
+  time: number,
+): Choice {
   // A page loads each module once: what one file met while it loaded, all files of the page rely on.
   const inPage = coverings.some(
     ({ project, around }) => project === 'web' && around.includes(mutant),
@@ -25,7 +31,12 @@ export function choose(mutant: string, coverings: readonly Covering[], time: num
   const candidates = coverings
     .map((covering) => candidateOf(mutant, covering, inPage))
     .filter((candidate) => candidate !== undefined)
-    .toSorted((a, b) => Number(b.isClose) - Number(a.isClose) || a.duration - b.duration);
+    .toSorted(
+      (a, b) =>
+        Number(b.isClose) - Number(a.isClose) ||
+        nearness(b.asked.file, file) - nearness(a.asked.file, file) ||
+        a.duration - b.duration,
+    );
   let duration = 0;
   const chosen = candidates.filter((candidate, index) => {
     if (index > 0 && duration + candidate.duration > time) return false;
@@ -37,6 +48,13 @@ export function choose(mutant: string, coverings: readonly Covering[], time: num
     duration,
     isWhole: chosen.length === candidates.length,
   };
+}
+
+/** How many folders lead to both: a screen's own tests notice first. `test` is a whole path. */
+function nearness(test: string, file: string): number {
+  const folders = dirname(file).split('/');
+  const lengths = folders.map((_, at) => folders.length - at);
+  return lengths.find((length) => test.includes(`/${folders.slice(0, length).join('/')}/`)) ?? 0;
 }
 
 function candidateOf(mutant: string, covering: Covering, inPage: boolean): Candidate | undefined {
