@@ -4,16 +4,29 @@ import { parseSync, type ESTree } from 'vite';
 /** How a picture is drawn or looks is seen by the eye alone. */
 const LOOKS = new Set([
   'className',
+  'cx',
+  'cy',
   'd',
   'fill',
+  'height',
   'points',
   'preserveAspectRatio',
+  'r',
+  'rx',
+  'ry',
   'stroke',
   'strokeLinecap',
   'strokeLinejoin',
   'strokeWidth',
   'transform',
   'viewBox',
+  'width',
+  'x',
+  'x1',
+  'x2',
+  'y',
+  'y1',
+  'y2',
 ]);
 
 interface Edit {

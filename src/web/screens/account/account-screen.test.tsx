@@ -55,6 +55,9 @@ describe('the address', () => {
   test('another one is asked for with the password, and waits for its link', async () => {
     const app = await openAccount({ 'POST /api/account/email': {} });
     await expect.element(button('Change Email')).toBeDisabled();
+    // Nothing has happened yet, and nothing says that it has.
+    const said = document.querySelectorAll('form [role="alert"], form [role="status"]');
+    expect(said).toHaveLength(0);
     await field('New email').fill('new');
     await expect.element(button('Change Email')).toBeDisabled();
     await field('Your password').fill(OLD);

@@ -97,8 +97,15 @@ test('STATE-GAME-24 coming back to the table shows the game that is kept now', a
 test('a second tab asks where the game goes on, and takes it over or leaves it', async () => {
   const left = Promise.withResolvers<void>();
   const taken = navigator.locks.request('riffle:table', () => left.promise).catch(() => 'stolen');
-  await openTable();
+  const app = await openTable();
   await expect.element(page.getByRole('heading', { name: 'Open in another tab' })).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        'A game is on the table in another tab of this browser. Only one of them can keep the score: where shall it go on?',
+      ),
+    )
+    .toBeVisible();
   await button('Play Here').click();
   await expect.element(page.getByText('Card 1 of 5')).toBeVisible();
   expect(await taken).toBe('stolen');
@@ -110,4 +117,11 @@ test('a second tab asks where the game goes on, and takes it over or leaves it',
   await back;
   await expect.element(page.getByText('Card 1 of 5')).toBeVisible();
   left.resolve();
+  // Or the game is left to the other one.
+  const third = Promise.withResolvers<void>();
+  const kept = navigator.locks.request('riffle:table', { steal: true }, () => third.promise);
+  await button('Leave It There').click();
+  await expect.poll(() => app.location().pathname).toBe('/');
+  third.resolve();
+  await kept;
 });

@@ -31,6 +31,7 @@ test('RESET-01 RESET-02 STATE-AUTH-09 the code is looked at, then the form shows
     await expect.element(field(label)).toHaveAttribute('type', 'text');
   }
   await expect.element(page.getByRole('meter', { name: 'Password strength' })).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
 test('RESET-03 RULE-04 RULE-16 RULE-17 a good password is set, and signing in follows', async () => {
