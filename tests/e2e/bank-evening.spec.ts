@@ -1,7 +1,7 @@
 // A whole evening from the card bank: a quiz, a social game and a secret-prompt game, each to its last card.
 import type { Page } from '@playwright/test';
 import { TEST_CARDS } from '#contract/payments.ts';
-import { expect, signUpAndIn, test } from '#tests/support/browser.ts';
+import { expect, LONG, signUpAndIn, test } from '#tests/support/browser.ts';
 
 async function buyCredits(page: Page): Promise<void> {
   const { user } = await (await page.request.get('/api/session')).json();
@@ -36,7 +36,7 @@ async function playThrough(page: Page, category: string, topic: string): Promise
   return seen;
 }
 
-test('an evening of three games from the bank is played to the end', async ({ page }) => {
+test('an evening of three games from the bank is played to the end', LONG, async ({ page }) => {
   await signUpAndIn(page);
   await buyCredits(page);
   const quiz = await playThrough(page, 'Trivia', 'Space');

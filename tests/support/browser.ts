@@ -44,7 +44,7 @@ export const LONG = { tag: '@long' };
 
 /** What every screen must fit, in pixels. */
 export const SIZES = [
-  { width: 1920, height: 1080, details: {} },
+  { width: 1920, height: 1080, details: LONG },
   { width: 1280, height: 720, details: LONG },
   { width: 768, height: 1024, details: LONG },
   { width: 390, height: 844, details: LONG },
