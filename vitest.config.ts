@@ -63,7 +63,6 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            fileParallelism: true,
             provider: playwright({
               launchOptions: {
                 ...(chromium && { executablePath: chromium }),
@@ -74,7 +73,7 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 1280, height: 720 },
           },
-          // One page for all files: every test starts and ends it clean, and loads nothing twice.
+          // A page serves many files: every test starts and ends it clean, and nothing is loaded twice in it.
           isolate: false,
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000, interval: 10 } },

@@ -1,5 +1,5 @@
 // All checks, cheapest first, each counted; the last line says how many passed and how many failed. With names
-// of parts (lint, typecheck, unit, server, web, e2e, long) those alone.
+// of parts (lint, typecheck, unit, server, web, e2e, faults, long) those alone.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -153,20 +153,26 @@ const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
     buildWithinBudget();
     journeys();
   },
+  faults,
   long: () => {
-    provideChromium();
-    process.env['LONG'] = '1';
-    vitest('long runs', ['tests/faults', 'tests/laws'], {
-      KILLS: '100',
-      CUTS: '100',
-      FLEET_SECONDS: '300',
-      FUZZ: '50000',
-      STORM: '2000',
-    });
+    faults();
     buildWithinBudget();
     journeys();
   },
 };
+
+/** The fault runs and laws in their long form; whatever runs after them is in its long form too. */
+function faults(): void {
+  provideChromium();
+  process.env['LONG'] = '1';
+  vitest('long runs', ['tests/faults', 'tests/laws'], {
+    KILLS: '100',
+    CUTS: '100',
+    FLEET_SECONDS: '300',
+    FUZZ: '50000',
+    STORM: '2000',
+  });
+}
 
 async function everything(): Promise<void> {
   await lint();

@@ -33,7 +33,14 @@ const EVIL_CARD = {
   type: 'trivia',
 };
 
-const EVIL_DECK = deck({ title: EVIL, topic: EVIL, description: EVIL, tags: [EVIL] });
+const EVIL_DECK = deck({
+  title: EVIL,
+  topic: EVIL,
+  description: EVIL,
+  tags: [EVIL],
+  cards: [EVIL_CARD],
+  previewCards: [EVIL_CARD],
+});
 
 beforeEach(() => {
   Reflect.deleteProperty(window, 'broken');
@@ -89,7 +96,7 @@ test('forbidden words of a secret card, among the skipped cards too', async () =
   expectOnlyText();
 });
 
-test('a host’s name and address, and the game that was left, on home', async () => {
+test('a host’s name and address on home', async () => {
   await openApp('/', <HomeScreen />, { user: EVIL_HOST });
   await expect.element(page.getByText('Welcome back')).toBeVisible();
   expectOnlyText();
@@ -163,18 +170,12 @@ test('a saved deck before it is played', async () => {
   await openApp('/setup', <SetupScreen />, {
     state: existingGameState(EVIL_DECK),
     user: HOST,
-    answers: { 'GET /api/games/:id': { ...EVIL_DECK, cards: [EVIL_CARD] } },
+    answers: { 'GET /api/games/:id': EVIL_DECK },
   });
   await expectShown();
 });
 
 test('a deck while it is written, and the cards to look at once it is ready', async () => {
-  const evilDeck = deck({
-    title: EVIL,
-    topic: EVIL,
-    cards: [EVIL_CARD],
-    previewCards: [EVIL_CARD],
-  });
   await openApp('/setup', <SetupScreen />, {
     state: { category: { id: 'trivia' } },
     user: HOST,
@@ -183,7 +184,7 @@ test('a deck while it is written, and the cards to look at once it is ready', as
       'POST /api/generations': run({ topic: EVIL }),
       'GET /api/generations': { runs: [run({ topic: EVIL })] },
       'GET /api/generations/:id': run({ topic: EVIL }),
-      'GET /api/games/:id': evilDeck,
+      'GET /api/games/:id': EVIL_DECK,
     },
   });
   await page.getByLabelText('Topic', { exact: true }).fill('Lighthouses');

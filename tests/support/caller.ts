@@ -1,5 +1,6 @@
 // A browser as far as HTTP goes: keeps cookies, speaks JSON.
 import { setTimeout } from 'node:timers/promises';
+import { EVENT_MS } from './patience.ts';
 import { readMails, type TestServer } from './server.ts';
 
 export const PASSWORD = 'Correct-Horse-7';
@@ -86,14 +87,13 @@ export async function codeMailedTo(
   server: Pick<TestServer, 'dataDir'>,
   email: string,
 ): Promise<string> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (const deadline = Date.now() + EVENT_MS; Date.now() < deadline; await setTimeout(50)) {
     const mails = await readMails(server.dataDir);
     const codes = mails
       .filter(({ mail }) => [mail.to ?? []].flat().some(({ text }) => text === email))
       .map(({ mail }) => /oobCode=([\w-]+)/.exec(mail.text ?? '')?.[1]);
     const code = codes.findLast((each) => each !== undefined);
     if (code) return code;
-    await setTimeout(50);
   }
   throw new Error(`No mail with a code for ${email}`);
 }

@@ -1,7 +1,7 @@
 // Every call of the web app goes through here: typed by the contract's schemas, with one kind of failure.
 import type * as z from 'zod/mini';
 import { CALL_TIMEOUT_MS } from '#contract/limits.ts';
-import { Problem, problemOf } from '#web/api/problem.ts';
+import { isProblem, Problem, problemOf } from '#web/api/problem.ts';
 
 interface CallOptions<Schema extends z.ZodMiniType> {
   /** What the answer must look like. */
@@ -38,7 +38,7 @@ export async function callAgain<Schema extends z.ZodMiniType>(
   try {
     return await call(...asked);
   } catch (error) {
-    if (!(error instanceof Problem) || error.code !== 'unreachable') throw error;
+    if (!isProblem(error, 'unreachable')) throw error;
     return call(...asked);
   }
 }

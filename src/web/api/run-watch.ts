@@ -1,7 +1,7 @@
 // Waits for a run's end: by the live stream, and where that is silent by asking.
 import type { Run } from '#contract/generation.ts';
 import { subscribeLive } from '#web/api/live.ts';
-import { Problem } from '#web/api/problem.ts';
+import { isProblem, Problem } from '#web/api/problem.ts';
 
 /** Milliseconds of silence after which the run is asked for. */
 const ASK_AFTER_MS = 2_000;
@@ -61,7 +61,5 @@ function hasEnded(run: Run): boolean {
 
 /** Asking again will not help. */
 function isFinal(error: unknown): boolean {
-  return (
-    error instanceof Problem && (error.code === 'not-found' || error.code === 'unauthenticated')
-  );
+  return isProblem(error, 'not-found') || isProblem(error, 'unauthenticated');
 }
