@@ -94,6 +94,10 @@ export type Device = z.infer<typeof Device>;
 /** GET /api/account/devices, the one seen last first. */
 export const Devices = z.object({ devices: z.array(Device) });
 
+/** GET /api/account/data: every row that is held of the host, by the name of its table. */
+export const Holdings = z.record(z.string(), z.array(z.unknown()));
+export type Holdings = z.infer<typeof Holdings>;
+
 /**
  * What Google's popup tells the window that opened it, by postMessage and on the BroadcastChannel of the
  * same name: null when somebody is signed in now, otherwise why not (ERR-GOOGLE).

@@ -144,6 +144,10 @@ export const ERRORS = {
     status: 500,
     message: 'The change could not be saved. Please try again.',
   },
+  'data-download-failed': {
+    status: 500,
+    message: 'Your data could not be downloaded. Please try again.',
+  },
 
   // /verify-email (ERR-VERIFY)
   'verification-missing': { status: 400, message: 'Invalid or missing verification link' },
@@ -251,7 +255,7 @@ export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(ERRORS, code);
 }
 
-/** Errors of the web app's own services, thrown and logged, never sent (rulings, 'Words on screen'). */
+/** Errors of the web app's own services, thrown and logged, never sent. */
 export const SERVICE_MISSING = {
   auth: 'Firebase auth not available',
   database: 'Firestore database not initialized',

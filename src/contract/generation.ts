@@ -8,20 +8,12 @@ import {
   TEAM_COUNTS,
   TIMER_SECONDS,
 } from '#game/categories.ts';
-import {
-  INSTRUCTIONS_MAX,
-  plainText,
-  TOPIC_MAX,
-  TOPIC_MIN_SOLID,
-  solidLength,
-} from '#contract/limits.ts';
+import { INSTRUCTIONS_MAX, plainText, TOPIC_MAX } from '#contract/limits.ts';
+import { isTopicLongEnough } from '#contract/topic.ts';
 
-const Topic = z.string().check(
-  z.overwrite(plainText),
-  z.trim(),
-  z.maxLength(TOPIC_MAX),
-  z.refine((topic) => solidLength(topic) >= TOPIC_MIN_SOLID),
-);
+const Topic = z
+  .string()
+  .check(z.overwrite(plainText), z.trim(), z.maxLength(TOPIC_MAX), z.refine(isTopicLongEnough));
 
 const Instructions = z
   .string()
@@ -48,7 +40,7 @@ export type GenerationRequest = z.infer<typeof GenerationRequest>;
 
 /**
  * What only the server decides. A request that says it too must say the same; then nothing is lost by
- * a page that knows better (rulings, 'The services behind it').
+ * a page that knows better.
  */
 export const DecidedByServer = z.object({
   userId: z.optional(z.unknown()),

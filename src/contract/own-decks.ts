@@ -1,4 +1,4 @@
-// Decks in the host's own hand: made, changed as a whole, and shared by a link (users' wishes 8 and 9).
+// Decks in the host's own hand: made, changed as a whole, and shared by a link.
 import * as z from 'zod/mini';
 import { Id } from '#contract/id.ts';
 import { Card } from '#contract/cards.ts';

@@ -11,8 +11,8 @@ export type Action =
   | { readonly type: 'PREVIOUS_CARD' }
   | { readonly type: 'SKIP_CARD' }
   | { readonly type: 'BRING_BACK'; readonly cardId: string }
-  /** `lots` are numbers by chance, one a card: each card goes where its lot falls. */
-  | { readonly type: 'SHUFFLE_REST'; readonly lots: readonly number[] }
+  /** `sortKeys` are numbers by chance, one a card: the cards are sorted by them. */
+  | { readonly type: 'SHUFFLE_REST'; readonly sortKeys: readonly number[] }
   | { readonly type: 'PAUSE_GAME' }
   | { readonly type: 'RESUME_GAME' }
   | { readonly type: 'END_GAME' }
@@ -38,7 +38,7 @@ export type Action =
   | {
       readonly type: 'PLAY_AGAIN';
       readonly decoration: number;
-      readonly lots: readonly number[];
+      readonly sortKeys: readonly number[];
     }
   /** The device's clock was set on (or back) by so many milliseconds while the game ran. */
   | { readonly type: 'SHIFT_CLOCK'; readonly byMs: Millis };

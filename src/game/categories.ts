@@ -1,5 +1,4 @@
 // The table of categories: everything that depends on the category is read from here, by everyone.
-import type { Layout } from './panels.ts';
 
 /** The categories a deck can be written for; the free games are built in. */
 export const GENERATED_CATEGORIES = [
@@ -36,6 +35,9 @@ export const DEFAULTS = {
   cardCount: CardCount;
   timerSeconds: TimerSeconds;
 };
+
+/** Ways for all panels to lie. */
+export type Layout = 'hidden' | 'collapsed' | 'expanded' | 'timer-open' | 'timer-closed';
 
 /** How a game of a category, or one of the four free games, is played and shown. */
 export interface Traits {

@@ -53,7 +53,7 @@ describe('shuffling', () => {
   it('changes only what comes after the card on the table', () => {
     const game = played(startedGame(), [
       { type: 'NEXT_CARD' },
-      { type: 'SHUFFLE_REST', lots: [0.9, 0.1, 0.5] },
+      { type: 'SHUFFLE_REST', sortKeys: [0.9, 0.1, 0.5] },
     ]);
     expect(ids(game)).toEqual(['card-1', 'card-2', 'card-4', 'card-5', 'card-3']);
     expect(onTable(game)).toBe('card-2');
@@ -61,7 +61,7 @@ describe('shuffling', () => {
 
   it('does nothing where one card or none is left', () => {
     const late = played(startedGame({ cards: cards(2) }), []);
-    expect(reduce(late, { type: 'SHUFFLE_REST', lots: [0.5] }, NOON)).toBe(late);
+    expect(reduce(late, { type: 'SHUFFLE_REST', sortKeys: [0.5] }, NOON)).toBe(late);
   });
 });
 
@@ -75,7 +75,7 @@ describe('playing again', () => {
       { type: 'UPDATE_NOTES', notes: 'rematch!' },
       { type: 'END_GAME' },
     ]);
-    const again = played(over, [{ type: 'PLAY_AGAIN', decoration: 4, lots: [5, 4, 3, 2, 1] }]);
+    const again = played(over, [{ type: 'PLAY_AGAIN', decoration: 4, sortKeys: [5, 4, 3, 2, 1] }]);
     expect(ids(again)).toEqual(['card-5', 'card-4', 'card-3', 'card-2', 'card-1']);
     expect(again).toMatchObject({
       isGameActive: true,

@@ -28,11 +28,11 @@ export function bringBack(state: GameState, cardId: string, now: Millis): GameSt
   return turnTo({ ...state, cards: cards.toSpliced(at, 0, card), skipped: left }, at, now);
 }
 
-/** Shuffles what comes after the card on the table: the lowest lot first. */
-export function shuffleRest(state: GameState, lots: readonly number[]): GameState {
+/** Shuffles what comes after the card on the table: the lowest sort key first. */
+export function shuffleRest(state: GameState, sortKeys: readonly number[]): GameState {
   const { cards, currentCardIndex: at } = state;
   const rest = cards.slice(at + 1);
-  const dealt = byLot(rest, lots);
+  const dealt = bySortKey(rest, sortKeys);
   if (dealt.every((card, index) => card === rest[index])) return state;
   return { ...state, cards: [...cards.slice(0, at + 1), ...dealt] };
 }
@@ -55,19 +55,19 @@ export function restart(state: GameState, decoration: number, now: Millis): Game
 /** Another evening with the same deck and teams, shuffled, also after the game has ended. */
 export function playAgain(
   state: GameState,
-  { decoration, lots }: { readonly decoration: number; readonly lots: readonly number[] },
+  { decoration, sortKeys }: { readonly decoration: number; readonly sortKeys: readonly number[] },
   now: Millis,
 ): GameState {
   return {
     ...restart(state, decoration, now),
-    cards: byLot(state.cards, lots),
+    cards: bySortKey(state.cards, sortKeys),
     panels: defaultPanels(state.currentCategory),
   };
 }
 
-function byLot(cards: readonly Card[], lots: readonly number[]): Card[] {
+function bySortKey(cards: readonly Card[], sortKeys: readonly number[]): Card[] {
   return cards
-    .map((card, index) => ({ card, lot: lots[index] ?? 0 }))
-    .toSorted((one, other) => one.lot - other.lot)
+    .map((card, index) => ({ card, sortKey: sortKeys[index] ?? 0 }))
+    .toSorted((one, other) => one.sortKey - other.sortKey)
     .map(({ card }) => card);
 }

@@ -74,4 +74,11 @@ describe('hints and answers', () => {
     ]);
     expect(where((label) => shows(label, false))).toEqual([]);
   });
+
+  it('RULE-39 a card without an answer, or with spaces for one, shows none', () => {
+    const game = { currentCategory: 'Trivia: x', includeAnswers: true };
+    expect(showsAnswer(game, { answer: 'Mars' })).toBe(true);
+    expect(showsAnswer(game, { answer: '' })).toBe(false);
+    expect(showsAnswer(game, { answer: '  ' })).toBe(false);
+  });
 });

@@ -64,11 +64,11 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     type: fc.constant('BRING_BACK' as const),
     cardId: fc.constantFrom(...cards(5).map(({ id }) => id)),
   }),
-  fc.record({ type: fc.constant('SHUFFLE_REST' as const), lots: fc.array(fc.double()) }),
+  fc.record({ type: fc.constant('SHUFFLE_REST' as const), sortKeys: fc.array(fc.double()) }),
   fc.record({
     type: fc.constant('PLAY_AGAIN' as const),
     decoration: fc.integer({ min: 1, max: 10 }),
-    lots: fc.array(fc.double()),
+    sortKeys: fc.array(fc.double()),
   }),
   fc.record({
     type: fc.constant('SHIFT_CLOCK' as const),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CATEGORY_IDS } from './categories.ts';
 import { FREE_GAME_IDS, FREE_GAMES } from './free-games.ts';
 import { labelOf } from './label.ts';
-import { defaultPanels, PANEL_IDS, restartPanels } from './panels.ts';
+import { defaultPanels, PANEL_IDS, restartPanels, setPanel } from './panels.ts';
 
 const labels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(CATEGORY_IDS.slice(1).map((id) => [id, labelOf(id, 'x')])),
@@ -29,6 +29,19 @@ describe('panels', () => {
       expect({ id, open: timer.expanded }).toEqual({ id, open: isTimerOpen });
       for (const panel of Object.values(others)) {
         expect({ id, ...panel }).toEqual({ id, shown: true, expanded: !isTimerOpen });
+      }
+    }
+  });
+
+  it('PLAY-11 one panel is shown, hidden, opened or closed, and the others lie as they lay', () => {
+    const before = defaultPanels('Social Games: x');
+    for (const panel of PANEL_IDS) {
+      for (const change of [{ shown: false }, { expanded: true }]) {
+        const after = setPanel(before, panel, change);
+        expect(after).toEqual({ ...before, [panel]: { shown: true, expanded: false, ...change } });
+      }
+      for (const nothingNew of [{ shown: true }, { expanded: false }, {}]) {
+        expect(setPanel(before, panel, nothingNew)).toBe(before);
       }
     }
   });

@@ -1,4 +1,5 @@
 // The four panels beside the card: which are shown, and which of those are open.
+import type { Layout } from './categories.ts';
 import { traitsOf } from './label.ts';
 
 export const PANEL_IDS = ['timer', 'score', 'info', 'notes'] as const;
@@ -9,9 +10,6 @@ export interface PanelState {
   readonly expanded: boolean;
 }
 export type Panels = Readonly<Record<PanelId, PanelState>>;
-
-/** Ways for all panels to lie. */
-export type Layout = 'hidden' | 'collapsed' | 'expanded' | 'timer-open' | 'timer-closed';
 
 const HIDDEN: PanelState = { shown: false, expanded: false };
 const COLLAPSED: PanelState = { shown: true, expanded: false };

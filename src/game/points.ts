@@ -13,7 +13,7 @@ export const RIGHT = 10;
 /** The buttons that give a team points (CONST-17); +6 is for a point made with the hint's help. */
 export function pointButtons(label: string, card: Pick<Card, 'hint'>): readonly PointButton[] {
   const { hintLabel } = traitsOf(label);
-  const withHelp = hintLabel === 'Forbidden Words' && hasHint(card) ? hintLabel : 'Hint';
+  const withHelp = hasHint(card) ? hintLabel : 'Hint';
   return [
     { points: RIGHT, label: `+${RIGHT}` },
     { points: 6, label: withHelp },

@@ -92,6 +92,21 @@ describe('game actions', () => {
     expect(reduce(game, { type: 'TAKE_TURN', team: 'D' }, NOON)).toBe(game);
     expect(reduce(game, { type: 'UPDATE_SCORE', team: 'C', points: 10 }, NOON)).toBe(game);
     expect(reduce(game, { type: 'RENAME_TEAM', team: 'C', name: 'Foxes' }, NOON)).toBe(game);
+    expect(reduce(game, { type: 'RENAME_TEAM', team: 'A', name: '  ' }, NOON)).toBe(game);
+  });
+
+  it('PLAY-11 the panels are shown open, hidden, opened and closed', () => {
+    const hidden = played(startedGame(), [
+      { type: 'COLLAPSE_PANEL', panel: 'notes' },
+      { type: 'HIDE_PANEL', panel: 'notes' },
+    ]);
+    const act = (type: 'SHOW_PANEL' | 'HIDE_PANEL' | 'EXPAND_PANEL' | 'COLLAPSE_PANEL') =>
+      played(hidden, [{ type, panel: 'notes' }]).panels.notes;
+    expect(hidden.panels.notes).toEqual({ shown: false, expanded: false });
+    expect(act('SHOW_PANEL')).toEqual({ shown: true, expanded: true });
+    expect(act('HIDE_PANEL')).toEqual({ shown: false, expanded: false });
+    expect(act('EXPAND_PANEL')).toEqual({ shown: false, expanded: true });
+    expect(act('COLLAPSE_PANEL')).toEqual({ shown: false, expanded: false });
   });
 
   it('STATE-GAME-10 RULE-34 CONST-03 notes have at most 500 characters', () => {

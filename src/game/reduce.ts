@@ -75,7 +75,7 @@ function play(state: GameState, action: PlayAction, now: Millis): GameState {
     case 'BRING_BACK':
       return bringBack(state, action.cardId, now);
     case 'SHUFFLE_REST':
-      return shuffleRest(state, action.lots);
+      return shuffleRest(state, action.sortKeys);
     case 'PAUSE_GAME':
       return change(state, { timer: pauseTimer(state.timer, now) });
     case 'RESUME_GAME':

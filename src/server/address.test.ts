@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressReader, trustedProxies } from './address.ts';
+import { addressReader, networkOf, trustedProxies } from './address.ts';
 
 describe('whose request it is', () => {
   it('is the socket’s address, whatever the header says, without a trusted proxy', () => {
@@ -28,4 +28,39 @@ describe('whose request it is', () => {
       expect({ wrong, list: trustedProxies(wrong) }).toEqual({ wrong, list: null });
     }
   });
+});
+
+describe('whom a limit counts', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['::FFFF:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::ffff', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['2001:db8::1:2:3:4:5', '2001:db8:0:1::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['::', '0:0:0:0::/64'],
+    ['1::', '1:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['', ''],
+  ])('%s counts as %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});
+
+it('networks take every length that there is, and no more', () => {
+  for (const right of ['10.0.0.0/32', '10.0.0.0/0', '::1/128', '::1/0', '10.0.0.1,::1']) {
+    expect({ right, isList: trustedProxies(right) !== null }).toEqual({ right, isList: true });
+  }
+  const list = trustedProxies('10.0.0.0/8, 2001:db8::1, 2001:db9::/32');
+  const checks = [
+    list?.check('10.255.0.1'),
+    list?.check('11.0.0.1'),
+    list?.check('2001:db8::1', 'ipv6'),
+    list?.check('2001:db8::2', 'ipv6'),
+    list?.check('2001:db9:ffff::1', 'ipv6'),
+  ];
+  expect(checks).toEqual([true, false, true, false, true]);
 });

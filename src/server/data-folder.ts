@@ -1,7 +1,7 @@
 // The folder of the embedded database, the outbox and the generated secret.
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { reasonOf } from './database/connection.ts';
+import { reasonOf } from '#server/database/connection.ts';
 import { WrongSetting } from './settings.ts';
 
 /** Makes the folder where it is not there yet; throws WrongSetting where nothing can be written to it. */

@@ -1,6 +1,6 @@
 // Reads the configuration, builds the parts, listens. The one place that knows every room.
 import { runServer } from './server.ts';
-import { DatabaseUnavailable } from './database/connection.ts';
+import { DatabaseUnavailable } from '#server/database/connection.ts';
 import { readConfiguration } from './configuration.ts';
 import { WrongSetting } from './settings.ts';
 

@@ -2,11 +2,11 @@
 import { join } from 'node:path';
 import type { Configuration } from './configuration.ts';
 import { openDataFolder } from './data-folder.ts';
-import { DatabaseUnavailable, reasonOf, type Database } from './database/connection.ts';
-import { isHalfCopied } from './database/copy.ts';
-import { migrate } from './database/migrate.ts';
-import { openPostgres, type PostgresOptions } from './database/postgres.ts';
-import { openSqlite } from './database/sqlite.ts';
+import { DatabaseUnavailable, reasonOf, type Database } from '#server/database/connection.ts';
+import { isHalfCopied } from '#server/database/copy.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { openPostgres, type PostgresOptions } from '#server/database/postgres.ts';
+import { openSqlite } from '#server/database/sqlite.ts';
 
 /** Opens and migrates the database; throws DatabaseUnavailable, or WrongSetting for its folder. */
 export async function openDatabase(

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { reasonOf } from './database/connection.ts';
+import { reasonOf } from '#server/database/connection.ts';
 import { WrongSetting } from './settings.ts';
 
 const SHORTEST = 32;

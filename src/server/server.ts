@@ -4,42 +4,42 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Configuration as Offered } from '#contract/configuration.ts';
 import { GENERATION_TIMEOUT_MS } from '#contract/limits.ts';
-import { createAuth } from './accounts/auth.ts';
-import { ownCookies } from './accounts/cookies.ts';
-import { deviceCookies } from './accounts/device-cookie.ts';
-import { googleProvider } from './accounts/google.ts';
-import { startHousekeeping } from './accounts/housekeeping.ts';
-import { databaseLimits, noLimits } from './accounts/rate-limit.ts';
+import { createAuth } from '#server/accounts/auth.ts';
+import { ownCookies } from '#server/accounts/cookies.ts';
+import { deviceCookies } from '#server/accounts/device-cookie.ts';
+import { googleProvider } from '#server/accounts/google.ts';
+import { startHousekeeping } from '#server/accounts/housekeeping.ts';
+import { databaseLimits, noLimits } from '#server/accounts/rate-limit.ts';
 import { addressReader } from './address.ts';
 import { originsOf, type Configuration } from './configuration.ts';
 import { openDataFolder } from './data-folder.ts';
-import type { ChangeFeed } from './database/change-feed.ts';
-import type { Database } from './database/connection.ts';
-import { postgresChangeFeed } from './database/postgres-change-feed.ts';
-import { sqliteChangeFeed } from './database/sqlite-change-feed.ts';
-import { houseWriter, type HouseWriter } from './generation/house-writer.ts';
-import { modelStreams, type ModelPatience } from './generation/model-stream.ts';
-import { modelWriter } from './generation/model-writer.ts';
-import { startRunner } from './generation/runner.ts';
-import type { Writer } from './generation/writer.ts';
-import { startMending, type MendingPace } from './games/mending.ts';
-import { createApp } from './http/app.ts';
-import { close, listen } from './http/listener.ts';
-import { securityHeaders } from './http/security.ts';
-import { localHosts } from './http/trusted-host.ts';
+import type { ChangeFeed } from '#server/database/change-feed.ts';
+import type { Database } from '#server/database/connection.ts';
+import { postgresChangeFeed } from '#server/database/postgres-change-feed.ts';
+import { sqliteChangeFeed } from '#server/database/sqlite-change-feed.ts';
+import { houseWriter, type HouseWriter } from '#server/generation/house-writer.ts';
+import { modelStreams, type ModelPatience } from '#server/generation/model-stream.ts';
+import { modelWriter } from '#server/generation/model-writer.ts';
+import { startRunner } from '#server/generation/runner.ts';
+import type { Writer } from '#server/generation/writer.ts';
+import { startMending, type MendingPace } from '#server/games/mending.ts';
+import { createApp } from '#server/http/app.ts';
+import { close, listen } from '#server/http/listener.ts';
+import { securityHeaders } from '#server/http/security.ts';
+import { localHosts } from '#server/http/trusted-host.ts';
 import { greet } from './greeting.ts';
-import type { MetricsDoor } from './http/operations.ts';
+import type { MetricsDoor } from '#server/http/operations.ts';
 import { createLog, type Log } from './log.ts';
 import { openDatabase } from './open-database.ts';
 import { createMetrics } from './metrics.ts';
-import { outboxMailer } from './mail/outbox.ts';
-import { noMailer, type Mailer } from './mail/mailer.ts';
-import { openPost, type PostPatience } from './mail/post.ts';
-import { smtpMailer } from './mail/smtp.ts';
-import { startPurge } from './deletion/purge.ts';
-import { providerOf } from './payments/choose.ts';
-import { startSweep } from './payments/sweep.ts';
-import { watchRoom, type Room } from './room.ts';
+import { outboxMailer } from '#server/mail/outbox.ts';
+import { noMailer, type Mailer } from '#server/mail/mailer.ts';
+import { openMailQueue, type MailQueuePatience } from '#server/mail/mail-queue.ts';
+import { smtpMailer } from '#server/mail/smtp.ts';
+import { startPurge } from '#server/deletion/purge.ts';
+import { providerOf } from '#server/payments/choose.ts';
+import { startSweep } from '#server/payments/sweep.ts';
+import { watchFreeSpace, type FreeSpace } from './free-space.ts';
 import { readSecret } from './secret.ts';
 
 /** What is in flight gets so long to finish when the server stops, in milliseconds. */
@@ -64,7 +64,7 @@ export interface Tuning {
   /** Milliseconds after which a run is given up. */
   readonly generationTimeoutMs?: number;
   readonly modelPatience?: ModelPatience;
-  readonly postPatience?: PostPatience;
+  readonly mailQueuePatience?: MailQueuePatience;
   readonly mendingPace?: MendingPace;
   /** Milliseconds in which an event stream's reader has to take what is written. */
   readonly streamPatienceMs?: number;
@@ -81,10 +81,10 @@ export async function runServer(
   const metrics = createMetrics();
   if (configuration.outbox) openDataFolder(configuration.dataDir);
   const usesFolder = configuration.outbox || !configuration.DATABASE_URL;
-  const room = watchRoom(usesFolder ? configuration.dataDir : undefined);
+  const freeSpace = watchFreeSpace(usesFolder ? configuration.dataDir : undefined);
   const database = await openDatabase(configuration, {
     onStatement: metrics.statement,
-    onFailure: room.noticed,
+    onFailure: freeSpace.noticed,
   });
   const feed = await changeFeed(configuration, database);
   const http = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) });
@@ -102,18 +102,18 @@ export async function runServer(
     log,
     timeoutMs: generationTimeoutMs,
   });
-  const post = openPost({
+  const mailQueue = openMailQueue({
     db: database.db,
-    mailer: noticing(mailerOf(configuration), room),
+    mailer: noticing(mailerOf(configuration), freeSpace),
     clock,
     log,
-    patience: tuning.postPatience,
+    patience: tuning.mailQueuePatience,
   });
   const payments = providerOf(configuration, { db: database.db, clock });
   const sweep = payments && startSweep({ db: database.db, feed, clock, log }, payments);
   const housekeeping = startHousekeeping({ database, clock, log });
   const mending = startMending({ db: database.db, clock, log }, tuning.mendingPace);
-  const purge = startPurge({ database, post, clock, log });
+  const purge = startPurge({ database, mailQueue, clock, log });
   const secret = configuration.AUTH_SECRET ?? readSecret(configuration.dataDir);
   const app = createApp({
     auth: createAuth({ database, secret, publicUrl, trustedOrigins: trusted }),
@@ -122,7 +122,7 @@ export async function runServer(
     cookies: ownCookies(publicUrl),
     google: configuration.google && googleProvider(configuration.google),
     supportEmail: configuration.SUPPORT_EMAIL,
-    post,
+    mailQueue,
     emailPassword: configuration.EMAIL_PASSWORD_ENABLED,
     offered: offeredBy(configuration),
     outboxFolder: configuration.outbox ? outboxFolder(configuration) : undefined,
@@ -138,7 +138,7 @@ export async function runServer(
     streamPatienceMs: tuning.streamPatienceMs,
     metrics,
     metricsDoor: metricsDoor(configuration),
-    room,
+    freeSpace,
     payments,
     database,
     feed,
@@ -165,7 +165,7 @@ export async function runServer(
         housekeeping.stop(),
         mending.stop(),
       ]);
-      await post.stop(GRACE_MS);
+      await mailQueue.stop(GRACE_MS);
       await feed.close();
       await database.close();
     },
@@ -218,13 +218,13 @@ export function mailerOf(configuration: Configuration): Mailer {
 }
 
 /** The outbox may find no room where the database still has some. */
-function noticing(mailer: Mailer, room: Room): Mailer {
+function noticing(mailer: Mailer, freeSpace: FreeSpace): Mailer {
   return {
     async send(mail, signal) {
       try {
         await mailer.send(mail, signal);
       } catch (error) {
-        room.noticed(error);
+        freeSpace.noticed(error);
         throw error;
       }
     },

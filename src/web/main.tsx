@@ -17,8 +17,10 @@ const app = (
   </StrictMode>
 );
 
-// The home page comes drawn; the shell of the other screens comes empty.
 if (import.meta.env.PROD) keepForOffline();
 
-if (root.hasChildNodes()) hydrateRoot(root, app);
+// The home page comes drawn; the shell of the other screens comes empty. A host of files may answer any
+// address with the home page: what is drawn there is another screen.
+const isDrawn = root.hasChildNodes() && window.location.pathname === '/';
+if (isDrawn) hydrateRoot(root, app);
 else createRoot(root).render(app);

@@ -1,5 +1,5 @@
 // What a host reads when the server can't be reached: the action's own sentence and, below it, the reason; where
-// the requirements give the action no sentence, the reason alone (rulings, 'Words on screen').
+// the requirements give the action no sentence, the reason alone.
 import type { ReactElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';

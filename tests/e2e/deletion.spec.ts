@@ -67,7 +67,7 @@ test('‘Download my data’ gives everything as one file', async ({ page }) => 
   await page.goto('/account');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download My Data' }).click(),
+    page.getByRole('button', { name: 'Download My Data' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('riffle-my-data.json');
   const data = JSON.parse(await readFile(await download.path(), 'utf8'));

@@ -33,3 +33,14 @@ test('WHAT-13 WHAT-14 warns once, says what is missing, and plays the free games
   expect(errors).toEqual([]);
   expect(warnings).toHaveLength(1);
 });
+
+test('ROUTE-02 a host that answers another address with the home page’s file leads home', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.goto(`${host.url}/index.html`);
+  await expect(page).toHaveURL(`${host.url}/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Game night, dealt.' })).toBeVisible();
+  expect(errors).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { watchRoom } from '#server/room.ts';
+import { watchFreeSpace } from '#server/free-space.ts';
 import { signedInCaller } from '#tests/support/caller.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
@@ -67,7 +67,7 @@ describe('a full data folder', () => {
     const { database } = server;
     const folder = join(server.dataDir, 'small');
     await mkdir(folder);
-    const room = watchRoom(folder);
+    const room = watchFreeSpace(folder);
     room.noticed(new Error('Something else'));
     expect(await room.isLeft(database)).toBe(true);
     room.noticed(Object.assign(new Error('No space left'), { code: 'ENOSPC' }));

@@ -1,6 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { networkOf } from '#server/address.ts';
-import { deviceCookies } from '#server/accounts/device-cookie.ts';
+import { afterEach, expect, it } from 'vitest';
 import { Caller, codeMailedTo, PASSWORD, signedInCaller } from '#tests/support/caller.ts';
 import {
   describeOnBothEngines,
@@ -191,53 +189,4 @@ describeOnBothEngines('limits of sign-in', (engine) => {
   async function signUp(server: TestServer, email: string): Promise<void> {
     await new Caller(server).post('/api/auth/sign-up', { email, password: PASSWORD });
   }
-});
-
-describe('a known browser’s cookie', () => {
-  const devices = deviceCookies('a secret of this server');
-
-  it('knows the accounts that signed in there, under one name, and no others', () => {
-    const first = devices.remember(undefined, 'anna');
-    const both = devices.remember(first, 'berta');
-    const name = devices.deviceOf(first, 'anna');
-    expect(name).toMatch(/^[\w-]{43}$/);
-    expect(devices.deviceOf(both, 'anna')).toBe(name);
-    expect(devices.deviceOf(both, 'berta')).toBe(name);
-    expect(devices.deviceOf(both, 'carla')).toBeUndefined();
-    expect(devices.deviceOf(first, 'berta')).toBeUndefined();
-  });
-
-  it('forgets whom it has not seen for longest', () => {
-    let cookie: string | undefined;
-    for (let number = 0; number < 9; number += 1) {
-      cookie = devices.remember(cookie, `user-${number}`);
-    }
-    expect(devices.deviceOf(cookie, 'user-0')).toBeUndefined();
-    expect(devices.deviceOf(cookie, 'user-1')).toBeDefined();
-  });
-
-  it('forged, changed, truncated, or signed by another server, it is none', () => {
-    const cookie = devices.remember(undefined, 'anna');
-    const [text = '', signature = ''] = cookie.split('.');
-    const mine = Buffer.from('my-device anna').toString('base64url');
-    const foreign = deviceCookies('another secret').remember(undefined, 'anna');
-    const wrong = ['', '.', text, `${mine}.${signature}`, `${text}.`, cookie.slice(0, -4), foreign];
-    for (const each of [...wrong, undefined]) {
-      expect({ each, known: devices.deviceOf(each, 'anna') }).toEqual({ each, known: undefined });
-    }
-  });
-});
-
-describe('whom a limit counts', () => {
-  it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-  ])('%s is %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
-  });
 });

@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { TestServer } from '#tests/support/server.ts';
 import { describeOnBothEngines, readMails, startTestServer } from '#tests/support/server.ts';
 import { Caller, codeMailedTo, PASSWORD } from '#tests/support/caller.ts';
-import { LEASE_MS } from '#server/mail/queue.ts';
+import { LEASE_MS } from '#server/mail/queue-store.ts';
 import { startRiffle, TEST_SECRET, type RiffleProcess } from '#tests/support/riffle-process.ts';
 import { startSmtp, type TestSmtp } from '#tests/support/smtp.ts';
 
 /** Pauses of a second's part, so that no test waits as long as a mail would. */
-const HASTE = { postPatience: { lookEveryMs: 50, firstPauseMs: 50, longestPauseMs: 200 } };
+const HASTE = { mailQueuePatience: { lookEveryMs: 50, firstPauseMs: 50, longestPauseMs: 200 } };
 const open: (() => Promise<void> | void)[] = [];
 
 afterEach(async () => {
@@ -216,7 +216,7 @@ describeOnBothEngines('mails waiting', (engine) => {
 
   it('a killed process’s mail goes out soon after the next start; a living one’s is its own, however long it takes', async () => {
     // Holds the data and looks for no mail.
-    const idle = { postPatience: { ...HASTE.postPatience, lookEveryMs: 3_600_000 } };
+    const idle = { mailQueuePatience: { ...HASTE.mailQueuePatience, lookEveryMs: 3_600_000 } };
     const data = await startTestServer(engine, {}, idle);
     open.push(() => data.stop());
     const { DATABASE_URL = '' } = data.environment;

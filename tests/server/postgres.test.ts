@@ -206,7 +206,7 @@ it('a mail that has gone is not sent again because its row could not be removed'
   const server = await startTestServer(
     'postgres',
     { DATABASE_URL: url.href, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` },
-    { postPatience: { lookEveryMs: 50, firstPauseMs: 50, longestPauseMs: 100 } },
+    { mailQueuePatience: { lookEveryMs: 50, firstPauseMs: 50, longestPauseMs: 100 } },
   );
   let cuts = 0;
   line.onSend = (piece) => piece.includes('delete from "mail"') && (cuts += 1) === 1;

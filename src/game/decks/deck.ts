@@ -1,4 +1,4 @@
-import type { Card } from '../card.ts';
+import type { Card } from '#game/card.ts';
 
 /** A card as the data files write it: only the texts that it has. */
 export interface Row {

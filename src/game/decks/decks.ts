@@ -1,4 +1,4 @@
-import type { Card } from '../card.ts';
+import type { Card } from '#game/card.ts';
 import { categoriesBlitz } from './categories-blitz.ts';
 import { emojiGuessIt } from './emoji-guess-it.ts';
 import { pop2000s } from './pop-2000s.ts';

@@ -1,7 +1,7 @@
 // Changing an account's address: asked for with the password, done by the link in the new mailbox.
 import { shortAddress } from '#server/log.ts';
 import type { Db } from '#server/database/connection.ts';
-import type { LeasedMail } from '#server/mail/queue.ts';
+import type { LeasedMail } from '#server/mail/queue-store.ts';
 import {
   addressChangeAskedMail,
   addressChangedMail,
@@ -24,7 +24,7 @@ export async function askForNewAddress(
   session: CurrentSession,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<void> {
-  const { database, post } = services;
+  const { database, mailQueue } = services;
   const { user } = session;
   await askPassword(services, session, password);
   if (email === user.email) throw new Problem('email-unchanged');
@@ -34,10 +34,10 @@ export async function askForNewAddress(
     const asked = addressChangeAskedMail({ to: user.email, newAddress: shortAddress(email) });
     return [
       await storeConfirmation(services, trx, user.uid, email),
-      await post.store(trx, asked),
+      await mailQueue.store(trx, asked),
     ] as const;
   });
-  const [wasTaken] = await Promise.all([post.dispatch(link), post.dispatch(notice)]);
+  const [wasTaken] = await Promise.all([mailQueue.dispatch(link), mailQueue.dispatch(notice)]);
   if (!wasTaken) throw new Problem('verification-mail-failed');
 }
 
@@ -46,14 +46,14 @@ export async function resendConfirmation(
   services: AccountServices,
   { user }: CurrentSession,
 ): Promise<void> {
-  const { database, limiter, post } = services;
+  const { database, limiter, mailQueue } = services;
   const email = await pendingAddress(services, user.uid);
   if (email === null) return;
   await limiter.count('verification mail by account', user.uid);
   const mail = await database.db
     .transaction()
     .execute((trx) => storeConfirmation(services, trx, user.uid, email));
-  if (!(await post.dispatch(mail))) throw new Problem('resend-failed');
+  if (!(await mailQueue.dispatch(mail))) throw new Problem('resend-failed');
 }
 
 /** The address that waits for its confirmation, or null. */
@@ -85,7 +85,7 @@ export async function dropPendingAddress(
  * email-already-in-use when somebody else has it by now. Call it in the transaction that uses the code up.
  */
 export async function takeNewAddress(
-  { database, post, clock, supportEmail }: AccountServices,
+  { database, mailQueue, clock, supportEmail }: AccountServices,
   trx: Db,
   user: StoredUser,
   email: string,
@@ -97,12 +97,12 @@ export async function takeNewAddress(
   // Links to the old mailbox open nothing any more.
   await endCodes(trx, { ...about, purposes: ['reset-password', 'change-email'] });
   const newAddress = shortAddress(email);
-  return post.store(trx, addressChangedMail({ to: user.email, newAddress, supportEmail }));
+  return mailQueue.store(trx, addressChangedMail({ to: user.email, newAddress, supportEmail }));
 }
 
 /** A newer link takes the older one's place. */
 async function storeConfirmation(
-  { post, publicUrl, clock }: AccountServices,
+  { mailQueue, publicUrl, clock }: AccountServices,
   trx: Db,
   userId: string,
   email: string,
@@ -111,5 +111,5 @@ async function storeConfirmation(
   await endCodes(trx, { ...about, purposes: ['change-email'] });
   const { code, expiresAt } = await storeCode(trx, { ...about, purpose: 'change-email', email });
   const link = `${publicUrl}/verify-email?mode=verifyAndChangeEmail&oobCode=${code}`;
-  return post.store(trx, confirmAddressMail({ to: email, link }), expiresAt);
+  return mailQueue.store(trx, confirmAddressMail({ to: email, link }), expiresAt);
 }

@@ -12,7 +12,7 @@ import { parseWithEmail } from './body.ts';
 import { endAllDevices, endDevice, listDevices } from './devices.ts';
 import { linkedSubject } from './google-account.ts';
 import { endOwnSession } from './open-session.ts';
-import { orElse } from './or-else.ts';
+import { withErrorCode } from './with-error-code.ts';
 import { changePassword } from './password-change.ts';
 import { hasPassword } from './passwords.ts';
 import type { AccountServices } from './services.ts';
@@ -41,24 +41,26 @@ function changeRoutes(services: AccountServices) {
     .post('/password', async (c) => {
       const session = await requireSession(services, c);
       const change = await parseBody(c, PasswordChange);
-      await orElse('account-change-failed', () => changePassword(services, session, change));
+      await withErrorCode('account-change-failed', () => changePassword(services, session, change));
       return c.json({});
     })
     .post('/email', async (c) => {
       const session = await requireSession(services, c);
       const change = await parseWithEmail(c, AddressChange);
-      await orElse('account-change-failed', () => askForNewAddress(services, session, change));
+      await withErrorCode('account-change-failed', () =>
+        askForNewAddress(services, session, change),
+      );
       return c.json({});
     })
     .delete('/email', async (c) => {
       const { uid } = await requireUser(services, c);
-      await orElse('account-change-failed', () => dropPendingAddress(services, uid));
+      await withErrorCode('account-change-failed', () => dropPendingAddress(services, uid));
       return c.json({});
     })
     .post('/resend-verification', async (c) => {
       const session = await currentSession(services, c);
       if (!session) throw new Problem('no-current-user');
-      await orElse('resend-failed', () => resendConfirmation(services, session));
+      await withErrorCode('resend-failed', () => resendConfirmation(services, session));
       return c.json({});
     });
 }

@@ -16,7 +16,7 @@ export async function changePassword(
   { sessionId, user }: CurrentSession,
   { oldPassword, newPassword }: { readonly oldPassword: string; readonly newPassword: string },
 ): Promise<void> {
-  const { database, post, publicUrl, clock, feed } = services;
+  const { database, mailQueue, publicUrl, clock, feed } = services;
   if (!services.emailPassword) throw new Problem('operation-not-allowed');
   const weakness = passwordError(newPassword);
   if (weakness) throw new Problem('weak-password', { fields: { newPassword: weakness } });
@@ -28,9 +28,9 @@ export async function changePassword(
     await endSessions(trx, user.uid, sessionId);
     // Links that were asked for under the old password.
     await endCodes(trx, { ...about, purposes: ['reset-password', 'change-email'] });
-    return post.store(trx, passwordChangedMail({ to: user.email, link: publicUrl }));
+    return mailQueue.store(trx, passwordChangedMail({ to: user.email, link: publicUrl }));
   });
-  await post.dispatch(mail);
+  await mailQueue.dispatch(mail);
   feed.publish(user.uid);
 }
 

@@ -21,18 +21,18 @@ export async function requestReset(
   c: RequestContext,
   email: string,
 ): Promise<void> {
-  const { database, post, publicUrl, clock, emailPassword, supportEmail } = services;
+  const { database, mailQueue, publicUrl, clock, emailPassword, supportEmail } = services;
   if (!emailPassword) throw new Problem('operation-not-allowed');
   const user = await findUserByEmail(database.db, email);
   await countTry(services, c, 'reset mail', { email, userId: user?.id });
   if (!user) throw new Problem('mail-user-not-found');
   const about = { userId: user.id, now: clock() };
   const mail = await database.db.transaction().execute(async (trx) => {
-    if (user.disabled) return post.store(trx, resetRefusedMail({ to: email, supportEmail }));
+    if (user.disabled) return mailQueue.store(trx, resetRefusedMail({ to: email, supportEmail }));
     await endCodes(trx, { ...about, purposes: ['reset-password'] });
     const stored = await storeCode(trx, { ...about, purpose: 'reset-password', email });
     const link = `${publicUrl}/reset-password?oobCode=${stored.code}`;
-    return post.store(trx, resetMail({ to: email, link }), stored.expiresAt);
+    return mailQueue.store(trx, resetMail({ to: email, link }), stored.expiresAt);
   });
   await dispatchOr(services, mail, 'reset-mail-failed');
 }
@@ -57,7 +57,7 @@ export async function resetPassword(
   code: string,
   password: string,
 ): Promise<string> {
-  const { database, post, publicUrl, clock, limiter, feed, log } = services;
+  const { database, mailQueue, publicUrl, clock, limiter, feed, log } = services;
   const { db, engine } = database;
   if (!services.emailPassword) throw new Problem('operation-not-allowed');
   const weakness = passwordError(password);
@@ -75,9 +75,9 @@ export async function resetPassword(
     await endSessions(trx, found.id);
     await endCodes(trx, { ...about, purposes: ['reset-password', 'change-email'] });
     const notice = passwordChangedMail({ to: found.email, link: publicUrl });
-    return { user: found, mail: await post.store(trx, notice) };
+    return { user: found, mail: await mailQueue.store(trx, notice) };
   });
-  await post.dispatch(mail);
+  await mailQueue.dispatch(mail);
   await limiter.forget('sign-in by account', user.email);
   feed.publish(user.id);
   log.info({ to: shortAddress(user.email) }, 'A password was reset');

@@ -9,7 +9,7 @@ import { Problem } from '#server/problem.ts';
 import { parseBody, type RequestEnv } from '#server/request.ts';
 import { parseWithEmail } from './body.ts';
 import { endOwnSession } from './open-session.ts';
-import { orElse } from './or-else.ts';
+import { withErrorCode } from './with-error-code.ts';
 import { checkResetCode, requestReset, resetPassword } from './reset.ts';
 import type { AccountServices } from './services.ts';
 import { currentSession } from './session.ts';
@@ -37,13 +37,13 @@ function sessionRoutes(services: AccountServices) {
     .post('/auth/sign-in', async (c) => {
       const credentials = await parseWithEmail(c, Credentials);
       const about = { user: shortAddress(credentials.email), requestId: c.var.requestId };
-      const user = await orElse('sign-in-failed', () => signIn(services, c, credentials)).catch(
-        (error: unknown) => {
-          const reason = error instanceof Problem ? error.code : 'internal';
-          services.log.warn({ ...about, reason }, 'A sign-in was refused');
-          throw error;
-        },
-      );
+      const user = await withErrorCode('sign-in-failed', () =>
+        signIn(services, c, credentials),
+      ).catch((error: unknown) => {
+        const reason = error instanceof Problem ? error.code : 'internal';
+        services.log.warn({ ...about, reason }, 'A sign-in was refused');
+        throw error;
+      });
       services.log.info(about, 'Signed in with a password');
       return c.json(await sessionWith(user));
     })
@@ -58,7 +58,7 @@ function signUpRoutes(services: AccountServices) {
   return new Hono<RequestEnv>()
     .post('/auth/sign-up', async (c) => {
       const credentials = await parseWithEmail(c, Credentials);
-      await orElse('sign-up-failed', async () => {
+      await withErrorCode('sign-up-failed', async () => {
         await limiter.count('sign-up by address', networkOf(c.var.address));
         await signUp(services, credentials);
       });
@@ -66,14 +66,14 @@ function signUpRoutes(services: AccountServices) {
     })
     .post('/auth/resend-verification', async (c) => {
       const credentials = await parseWithEmail(c, Credentials);
-      const isVerified = await orElse('resend-failed', () =>
+      const isVerified = await withErrorCode('resend-failed', () =>
         resendVerification(services, c, credentials),
       );
       return c.json({ isVerified });
     })
     .post('/auth/verify-email', async (c) => {
       const { oobCode } = await parseBody(c, MailedCode);
-      const email = await orElse('verification-failed', async () => {
+      const email = await withErrorCode('verification-failed', async () => {
         await limiter.count('verification code by address', networkOf(c.var.address));
         return applyVerificationCode(services, oobCode);
       });
@@ -95,12 +95,12 @@ function resetRoutes(services: AccountServices) {
   return new Hono<RequestEnv>()
     .post('/auth/request-reset', async (c) => {
       const { email } = await parseWithEmail(c, OnlyEmail);
-      await orElse('reset-mail-failed', () => requestReset(services, c, email));
+      await withErrorCode('reset-mail-failed', () => requestReset(services, c, email));
       return c.json({});
     })
     .post('/auth/reset-code', async (c) => {
       const { oobCode } = await parseBody(c, MailedCode);
-      const email = await orElse('reset-check-failed', async () => {
+      const email = await withErrorCode('reset-check-failed', async () => {
         await limiter.count('reset code by address', networkOf(c.var.address));
         return checkResetCode(services, oobCode);
       });
@@ -108,7 +108,7 @@ function resetRoutes(services: AccountServices) {
     })
     .post('/auth/reset-password', async (c) => {
       const { oobCode, password } = await parseBody(c, NewPassword);
-      const email = await orElse('reset-failed', async () => {
+      const email = await withErrorCode('reset-failed', async () => {
         await limiter.count('reset code by address', networkOf(c.var.address));
         return resetPassword(services, oobCode, password);
       });

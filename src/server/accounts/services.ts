@@ -2,7 +2,7 @@ import type { Clock } from '#server/clock.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Log } from '#server/log.ts';
-import type { Post } from '#server/mail/post.ts';
+import type { MailQueue } from '#server/mail/mail-queue.ts';
 import type { Auth } from './auth.ts';
 import type { OwnCookies } from './cookies.ts';
 import type { DeviceCookies } from './device-cookie.ts';
@@ -13,7 +13,7 @@ import type { RateLimiter } from './rate-limit.ts';
 export interface AccountServices {
   readonly auth: Auth;
   readonly database: Pick<Database, 'db' | 'engine'>;
-  readonly post: Post;
+  readonly mailQueue: MailQueue;
   readonly limiter: RateLimiter;
   readonly devices: DeviceCookies;
   readonly cookies: OwnCookies;

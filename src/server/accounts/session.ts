@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 import type { User } from '#contract/accounts.ts';
 import { Problem } from '#server/problem.ts';
 import type { RequestContext } from '#server/request.ts';
-import { isStorageFull } from '#server/room.ts';
+import { isStorageFull } from '#server/free-space.ts';
 import { isSameSecret } from '#server/secret.ts';
 import { RENEW_EVERY_SECONDS, SESSION_SECONDS } from './auth.ts';
 import type { AccountServices } from './services.ts';

@@ -2,7 +2,7 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import { grantFirstCredit } from '#server/credits/first-credit.ts';
 import type { Db } from '#server/database/connection.ts';
-import type { LeasedMail } from '#server/mail/queue.ts';
+import type { LeasedMail } from '#server/mail/queue-store.ts';
 import { verificationMail } from '#server/mail/templates.ts';
 import { Problem } from '#server/problem.ts';
 import { takeNewAddress } from './address-change.ts';
@@ -12,16 +12,16 @@ import { findUser, updateUser, type StoredUser } from './store.ts';
 
 type Recipient = Pick<StoredUser, 'id' | 'email'>;
 
-/** Stores a new code and the mail with its link; hand what comes back to `post.dispatch`. */
+/** Stores a new code and the mail with its link; hand what comes back to `mailQueue.dispatch`. */
 export async function storeVerificationMail(
-  { post, publicUrl, clock }: AccountServices,
+  { mailQueue, publicUrl, clock }: AccountServices,
   trx: Db,
   { id: userId, email }: Recipient,
 ): Promise<LeasedMail> {
   const now = clock();
   const { code, expiresAt } = await storeCode(trx, { userId, purpose: 'verify-email', email, now });
   const link = `${publicUrl}/verify-email?mode=verifyEmail&oobCode=${code}`;
-  return post.store(trx, verificationMail({ to: email, link }), expiresAt);
+  return mailQueue.store(trx, verificationMail({ to: email, link }), expiresAt);
 }
 
 /** Mails a new link; throws verification-mail-failed when it was refused for good (ERR-MAIL-01). */
@@ -37,11 +37,11 @@ export async function sendVerificationMail(
 
 /** Sends a stored mail off; throws `code` when it was refused for good. */
 export async function dispatchOr(
-  { post }: Pick<AccountServices, 'post'>,
+  { mailQueue }: Pick<AccountServices, 'mailQueue'>,
   mail: LeasedMail,
   code: ErrorCode,
 ): Promise<void> {
-  if (!(await post.dispatch(mail))) throw new Problem(code);
+  if (!(await mailQueue.dispatch(mail))) throw new Problem(code);
 }
 
 /**
@@ -71,7 +71,7 @@ export async function applyVerificationCode(
     await updateUser(trx, database.engine, { userId: found.id, now, verified: true });
     return { user: found, email: used.email, mails: [] };
   });
-  for (const mail of mails) await services.post.dispatch(mail);
+  for (const mail of mails) await services.mailQueue.dispatch(mail);
   // Granted at sign-up already; should that have failed, it is made good here.
   await grantFirstCredit({ db: database.db, clock }, user.id);
   feed.publish(user.id);

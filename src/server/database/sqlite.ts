@@ -21,7 +21,7 @@ import {
   type DatabaseOptions,
 } from './connection.ts';
 import type { Schema } from './schema.ts';
-import { Turns } from './turns.ts';
+import { Mutex } from './mutex.ts';
 
 /** Milliseconds that a writer waits for another process's transaction on the same file. */
 const BUSY_TIMEOUT_MS = 10_000;
@@ -31,7 +31,7 @@ const BUSY_TIMEOUT_MS = 10_000;
  * otherwise fail at once when another process has written in between.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
-  readonly #turns = new Turns();
+  readonly #mutex = new Mutex();
   readonly #handle: SQLite.Database;
 
   constructor(config: SqliteDialectConfig, handle: SQLite.Database) {
@@ -40,12 +40,12 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#turns.take();
+    await this.#mutex.acquire();
     return super.acquireConnection();
   }
 
   override async releaseConnection(): Promise<void> {
-    this.#turns.pass();
+    this.#mutex.release();
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -58,7 +58,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 }
 
-/** Our driver takes care that one after another uses the connection (turns.ts). */
+/** Our driver takes care that one after another uses the connection (mutex.ts). */
 class OwnTurnsAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;

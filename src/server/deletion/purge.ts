@@ -1,6 +1,6 @@
 // After the thirty days: everything of a user goes, and a last mail says so.
 import type { AccountServices } from '#server/accounts/services.ts';
-import type { LeasedMail } from '#server/mail/queue.ts';
+import type { LeasedMail } from '#server/mail/queue-store.ts';
 import { deletedMail } from '#server/mail/templates.ts';
 import { regularly, type Regular } from '#server/regularly.ts';
 import { deleteHoldings } from './holdings.ts';
@@ -8,7 +8,7 @@ import { deleteHoldings } from './holdings.ts';
 /** More often than daily, so that nothing depends on the hour when the server runs. */
 const LOOK_EVERY_MS = 60 * 60_000;
 
-export type PurgeServices = Pick<AccountServices, 'database' | 'post' | 'clock' | 'log'>;
+export type PurgeServices = Pick<AccountServices, 'database' | 'mailQueue' | 'clock' | 'log'>;
 
 /** At once and then every hour; any number of processes share the work. */
 export function startPurge(services: PurgeServices): Regular {
@@ -37,7 +37,7 @@ export async function purgeDue(services: PurgeServices, signal?: AbortSignal): P
 
 /** Deletes all of one account that has asked for it; false when another process was first. */
 export async function purgeAccount(services: PurgeServices, userId: string): Promise<boolean> {
-  const { database, post, log } = services;
+  const { database, mailQueue, log } = services;
   const mail = await database.db
     .transaction()
     .execute(async (trx): Promise<LeasedMail | undefined> => {
@@ -53,10 +53,10 @@ export async function purgeAccount(services: PurgeServices, userId: string): Pro
         .where('id', '=', userId)
         .executeTakeFirstOrThrow();
       await deleteHoldings(trx, { userId, email });
-      return post.store(trx, deletedMail({ to: email }));
+      return mailQueue.store(trx, deletedMail({ to: email }));
     });
   if (!mail) return false;
-  await post.dispatch(mail);
+  await mailQueue.dispatch(mail);
   log.info('An account was deleted');
   return true;
 }

@@ -29,7 +29,7 @@ export async function requestDeletion(
   session: CurrentSession,
   asked: Asked,
 ): Promise<number> {
-  const { database, post, publicUrl, clock, feed } = services;
+  const { database, mailQueue, publicUrl, clock, feed } = services;
   const { uid: userId, email } = session.user;
   if (asked.email.trim().toLowerCase() !== email) {
     throw new Problem('invalid-email', { fields: { email: 'Must be the address of the account' } });
@@ -52,9 +52,9 @@ export async function requestDeletion(
     const { code } = await storeCode(trx, { userId, purpose: 'cancel-deletion', email, now });
     const link = `${publicUrl}/cancel-deletion?oobCode=${code}`;
     const day = LONG_DAY.format(dueAt);
-    return post.store(trx, deletionAskedMail({ to: email, link, day }), dueAt);
+    return mailQueue.store(trx, deletionAskedMail({ to: email, link, day }), dueAt);
   });
-  await post.dispatch(mail);
+  await mailQueue.dispatch(mail);
   feed.publish(userId);
   return dueAt;
 }

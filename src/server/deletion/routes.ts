@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { DeletionCancel, DeletionRequest } from '#contract/deletion.ts';
-import { orElse } from '#server/accounts/or-else.ts';
+import { withErrorCode } from '#server/accounts/with-error-code.ts';
 import type { AccountServices } from '#server/accounts/services.ts';
 import { requireSession, requireUser } from '#server/accounts/session.ts';
 import { parseBody, type RequestEnv } from '#server/request.ts';
@@ -14,7 +14,7 @@ export function deletionRoutes(services: AccountServices) {
     .post('/deletion', async (c) => {
       const session = await requireSession(services, c);
       const asked = await parseBody(c, DeletionRequest);
-      const dueAt = await orElse('deletion-failed', () =>
+      const dueAt = await withErrorCode('deletion-failed', () =>
         requestDeletion(services, session, asked),
       );
       return c.json({ dueAt });

@@ -1,4 +1,4 @@
-// What a host has had, remembered as fingerprints: longer than the game, as long as the account (rulings, Generation).
+// What a host has had, remembered as fingerprints: longer than the game, as long as the account.
 import type { Db } from '#server/database/connection.ts';
 import { fingerprintOf, isLike, type Fingerprint } from './fingerprint.ts';
 

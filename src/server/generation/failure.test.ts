@@ -3,7 +3,7 @@ import { failureOf, isTimeout, TooManyAttempts } from './failure.ts';
 import { DeckIncomplete } from './fill-deck.ts';
 import { refuseForged } from './forged.ts';
 import { reasonOf } from './reason.ts';
-import { Spending } from './spending.ts';
+import { TokenUsage } from './token-usage.ts';
 
 const NEW = { regenerates: null };
 const AGAIN = { regenerates: 'game-1' };
@@ -47,19 +47,19 @@ it('of an error one line is logged, two hundred characters at most', () => {
 });
 
 it('what calls have used is added up; those that did not tell are counted', async () => {
-  const spending = new Spending();
+  const tokenUsage = new TokenUsage();
   const use = (factor: number) => ({
     inputTokens: factor,
     cachedInputTokens: 10 * factor,
     outputTokens: 100 * factor,
     reasoningTokens: 1000 * factor,
   });
-  spending.add(Promise.resolve(use(1)));
-  spending.add(Promise.resolve(undefined));
-  spending.add(Promise.reject(new Error('cut off')));
-  spending.add(Promise.resolve(use(2)));
-  expect(await spending.total()).toEqual({ ...use(3), calls: 4, callsUncounted: 2 });
-  expect(await new Spending().total()).toEqual({ ...use(0), calls: 0, callsUncounted: 0 });
+  tokenUsage.add(Promise.resolve(use(1)));
+  tokenUsage.add(Promise.resolve(undefined));
+  tokenUsage.add(Promise.reject(new Error('cut off')));
+  tokenUsage.add(Promise.resolve(use(2)));
+  expect(await tokenUsage.total()).toEqual({ ...use(3), calls: 4, callsUncounted: 2 });
+  expect(await new TokenUsage().total()).toEqual({ ...use(0), calls: 0, callsUncounted: 0 });
 });
 
 describe('what only the server decides', () => {

@@ -1,7 +1,7 @@
 // Asks a writer for cards, round after round, until a deck has as many as it should that pass the checks.
 import type { Rejection } from './checks/rejection.ts';
-import type { Sieve } from './checks/sieve.ts';
-import type { Spending } from './spending.ts';
+import type { Validator } from './checks/validator.ts';
+import type { TokenUsage } from './token-usage.ts';
 import type { DeckWish, DraftCard, Writer } from './writer.ts';
 
 /** A writer that hands in too few good ones is asked again for the rest, so often. */
@@ -17,14 +17,14 @@ export class DeckIncomplete extends Error {
 export interface Filling {
   readonly writer: Writer;
   readonly wish: DeckWish;
-  readonly sieve: Sieve;
+  readonly validator: Validator;
   /** Cards wanted. */
   readonly count: number;
   /** Questions to name to the writer as taken, the deck's own included. */
   readonly avoid: readonly string[];
   readonly fresh: boolean;
   readonly isSeen: (card: DraftCard) => boolean;
-  readonly spending: Spending;
+  readonly tokenUsage: TokenUsage;
   /** Aborted when the work is to stop. */
   readonly signal: AbortSignal;
   /** Called with each card that is taken, one after the other. */
@@ -56,20 +56,20 @@ interface Failure {
 
 /** Answers with the writer's failure, if it had one; what `onCard` throws is thrown. */
 async function fillRound(filling: Filling, taken: string[]): Promise<Failure | undefined> {
-  const { writer, wish, sieve, fresh, isSeen, spending, onCard, onRejection } = filling;
+  const { writer, wish, validator, fresh, isSeen, tokenUsage, onCard, onRejection } = filling;
   const enough = new AbortController();
   const signal = AbortSignal.any([filling.signal, enough.signal]);
   const count = filling.count - taken.length;
   const avoid = [...taken, ...filling.avoid];
   let failure: Failure | undefined;
   const drafts = untilFailure(
-    writer.write({ ...wish, count, avoid, fresh, isSeen, spending }, signal),
+    writer.write({ ...wish, count, avoid, fresh, isSeen, tokenUsage }, signal),
     (error) => (failure = { error }),
   );
   try {
     for await (const draft of drafts) {
       signal.throwIfAborted();
-      const verdict = sieve.take(draft);
+      const verdict = validator.accept(draft);
       if ('rejection' in verdict) {
         onRejection(verdict.rejection);
         continue;

@@ -3,9 +3,9 @@ import type { LanguageModel, LanguageModelUsage } from 'ai';
 import * as z from 'zod';
 import type { ModelSettings } from '#server/configuration.ts';
 import type { Log } from '#server/log.ts';
-import { Gate } from './gate.ts';
+import { Semaphore } from './semaphore.ts';
 import { languageModel } from './language-model.ts';
-import type { Spending, Use } from './spending.ts';
+import type { TokenUsage, Use } from './token-usage.ts';
 
 export interface ModelPatience {
   /** Tries after the first that an overloaded or failing provider is given. */
@@ -22,7 +22,7 @@ interface Call<Element> {
   readonly instructions: string;
   readonly prompt: string;
   readonly signal: AbortSignal;
-  readonly spending: Spending;
+  readonly tokenUsage: TokenUsage;
 }
 
 export interface ModelStreams {
@@ -37,11 +37,11 @@ export function modelStreams(
 ): ModelStreams {
   // Else the SDK writes them to the standard error itself, in a form of its own.
   globalThis.AI_SDK_LOG_WARNINGS = ({ warnings }) => log.debug({ warnings }, 'The model warns');
-  const gate = new Gate(width);
+  const semaphore = new Semaphore(width);
   let loading: Promise<LanguageModel> | undefined;
   return {
-    async *stream({ asked, taken, instructions, prompt, signal, spending }) {
-      const leave = await gate.enter(signal);
+    async *stream({ asked, taken, instructions, prompt, signal, tokenUsage }) {
+      const leave = await semaphore.acquire(signal);
       try {
         const [{ streamText, Output, jsonSchema }, model] = await Promise.all([
           import('ai'),
@@ -67,7 +67,7 @@ export function modelStreams(
             failure = error;
           },
         });
-        spending.add(Promise.resolve(result.usage).then(useOf));
+        tokenUsage.add(Promise.resolve(result.usage).then(useOf));
         yield* result.elementStream;
         if (failure !== undefined) throw failure;
       } finally {

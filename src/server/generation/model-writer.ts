@@ -39,7 +39,7 @@ export function modelWriter(options: ModelWriterOptions): Writer {
     mode: 'model',
     lookAgain: secondLook ? modelSecondLook(model, log) : undefined,
     async *write(request, signal): AsyncIterable<DraftCard> {
-      const { gameType, spending, count } = request;
+      const { gameType, tokenUsage, count } = request;
       const angles = anglesOf(gameType);
       const start = Math.floor(random() * angles.length);
       const shares = sharesOf(count, { streams, angles, start });
@@ -52,7 +52,7 @@ export function modelWriter(options: ModelWriterOptions): Writer {
             instructions,
             prompt: promptFor(request, share),
             signal,
-            spending,
+            tokenUsage,
           }),
         ),
       );

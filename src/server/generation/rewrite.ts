@@ -9,12 +9,12 @@ import { replaceCard, type Place } from '#server/games/cards.ts';
 import { findGame } from '#server/games/store.ts';
 import type { Log } from '#server/log.ts';
 import { Problem } from '#server/problem.ts';
-import { createSieve } from './checks/sieve.ts';
+import { createValidator } from './checks/validator.ts';
 import { earlierOf } from './earlier.ts';
 import { fillDeck } from './fill-deck.ts';
 import { lookAgain } from './look-again.ts';
 import { reasonOf } from './reason.ts';
-import { Spending } from './spending.ts';
+import { TokenUsage } from './token-usage.ts';
 import { requestOf } from './store.ts';
 import type { DeckWish, DraftCard, Writer } from './writer.ts';
 
@@ -56,16 +56,16 @@ async function writeOne(services: RewriteServices, game: Game): Promise<DraftCar
   const wish = await wishOf(db, game);
   const earlier = await earlierOf(db, game.userId, wish);
   const isSeen = (card: DraftCard): boolean => earlier.seen.has(card);
-  const spending = new Spending();
+  const tokenUsage = new TokenUsage();
   const filling = {
     writer,
     wish,
     // The card that is to go is there still, so that it does not come again.
-    sieve: createSieve(wish, game.cards, game.fresh ? isSeen : undefined),
+    validator: createValidator(wish, game.cards, game.fresh ? isSeen : undefined),
     avoid: game.cards.map((card) => card.question),
     fresh: game.fresh,
     isSeen,
-    spending,
+    tokenUsage,
     signal: AbortSignal.timeout(rewriteTimeoutMs),
     onRejection: () => {},
   };
@@ -77,7 +77,7 @@ async function writeOne(services: RewriteServices, game: Game): Promise<DraftCar
     await fillDeck({ ...filling, count: 1, onCard: (card) => put(0, card) });
     await lookAgain({ filling, cards, put });
   } finally {
-    void spending
+    void tokenUsage
       .total()
       .then((spent) => log.info({ game: game.id, ...spent }, 'A card was written'));
   }

@@ -1,4 +1,4 @@
-// Works through the runs: as many at once as it has hands, each under a lease that it keeps renewing.
+// Works through the runs: so many at once, each under a lease that it keeps renewing.
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '#server/clock.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
@@ -10,12 +10,12 @@ import { failureOf, isTimeout, TooManyAttempts } from './failure.ts';
 import { LEASE_MS, leaseNextRun, MOST_ATTEMPTS, releaseLease, renewLease } from './lease.ts';
 import { reasonOf } from './reason.ts';
 import { LeaseLost } from './run-cards.ts';
-import { Spending } from './spending.ts';
+import { TokenUsage } from './token-usage.ts';
 import type { RunRow } from './store.ts';
 import { writeDeck } from './write-deck.ts';
 import type { Writer } from './writer.ts';
 
-const HANDS = 8;
+const CONCURRENCY = 8;
 /** How often it looks for runs that another process has left behind, in milliseconds. */
 const LOOK_EVERY_MS = 5000;
 
@@ -38,17 +38,17 @@ export interface Runner {
 
 export function startRunner(services: RunnerServices): Runner {
   const { db, clock, log } = services;
-  const hurry = new AbortController();
+  const shutdown = new AbortController();
   const underWay = new Set<Promise<void>>();
   let stopping = false;
 
   const takeUp = async (): Promise<void> => {
-    while (!stopping && underWay.size < HANDS) {
+    while (!stopping && underWay.size < CONCURRENCY) {
       // A name for each lease: one that ran out while this process slept is another's, even here.
       const owner = randomUUID();
       const run = await leaseNextRun(db, owner, clock());
       if (!run) return;
-      const work = workOn(services, { ...run, owner }, hurry.signal)
+      const work = workOn(services, { ...run, owner }, shutdown.signal)
         .catch((error: unknown) => log.error({ err: error, run: run.id }, 'A run broke off'))
         .finally(() => {
           underWay.delete(work);
@@ -57,7 +57,7 @@ export function startRunner(services: RunnerServices): Runner {
       underWay.add(work);
     }
   };
-  // One look at a time: two would lease more than there are hands.
+  // One look at a time: two would lease more than are to run at once.
   let looking: Promise<void> = Promise.resolve();
   const wake = (): void => {
     if (stopping) return;
@@ -73,7 +73,7 @@ export function startRunner(services: RunnerServices): Runner {
       stopping = true;
       clearInterval(timer);
       await looking;
-      const patience = setTimeout(() => hurry.abort(), graceMs);
+      const patience = setTimeout(() => shutdown.abort(), graceMs);
       await Promise.all(underWay);
       clearTimeout(patience);
     },
@@ -87,7 +87,11 @@ interface Leased {
 }
 
 /** Brings one run to one of its ends, or lets go of it when the server stops. */
-async function workOn(services: RunnerServices, leased: Leased, hurry: AbortSignal): Promise<void> {
+async function workOn(
+  services: RunnerServices,
+  leased: Leased,
+  shutdown: AbortSignal,
+): Promise<void> {
   const { db, feed, clock, log, timeoutMs } = services;
   const { id, owner } = leased;
   const run = await db
@@ -102,19 +106,19 @@ async function workOn(services: RunnerServices, leased: Leased, hurry: AbortSign
       (error: unknown) => log.warn({ err: error, run: id }, 'A lease could not be renewed'),
     );
   }, LEASE_MS / 3);
-  const signal = AbortSignal.any([hurry, lost.signal, AbortSignal.timeout(timeoutMs)]);
-  const spending = new Spending();
+  const signal = AbortSignal.any([shutdown, lost.signal, AbortSignal.timeout(timeoutMs)]);
+  const tokenUsage = new TokenUsage();
   try {
-    await finish(services, { ...leased, run, signal, spending });
+    await finish(services, { ...leased, run, signal, tokenUsage });
   } catch (error) {
     if (error instanceof LeaseLost) return;
-    if (!hurry.aborted) throw error;
+    if (!shutdown.aborted) throw error;
     await releaseLease(db, id, owner);
   } finally {
     clearInterval(renewal);
     feed.publish(run.userId);
     // Counts only. What streams that were cut off have cost, no provider tells.
-    void spending.total().then((spent) => {
+    void tokenUsage.total().then((spent) => {
       if (spent.calls > 0) log.info({ run: id, ...spent, at: clock() }, 'What the model was asked');
     });
   }
@@ -123,7 +127,7 @@ async function workOn(services: RunnerServices, leased: Leased, hurry: AbortSign
 interface Work extends Leased {
   readonly run: RunRow;
   readonly signal: AbortSignal;
-  readonly spending: Spending;
+  readonly tokenUsage: TokenUsage;
 }
 
 /** Writes the deck and saves it, or ends the run as failed. Throws where the run is not to be ended here. */

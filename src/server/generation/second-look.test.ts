@@ -1,11 +1,11 @@
 // The second look, by a model that answers as the test says and by a writer that looks as the test says.
 import { describe, expect, it, vi } from 'vitest';
 import type { Log } from '#server/log.ts';
-import { createSieve } from './checks/sieve.ts';
+import { createValidator } from './checks/validator.ts';
 import { lookAgain } from './look-again.ts';
 import type { ModelStreams } from './model-stream.ts';
 import { modelSecondLook } from './second-look.ts';
-import { Spending } from './spending.ts';
+import { TokenUsage } from './token-usage.ts';
 import type { DraftCard, SecondOpinion, Writer } from './writer.ts';
 
 const WISH = {
@@ -41,7 +41,10 @@ describe('a model that looks again', () => {
     };
     const warn = vi.fn<(about: object, text: string) => void>();
     const look = modelSecondLook(model, { warn } as unknown as Log);
-    const about = (signal = new AbortController().signal) => ({ signal, spending: new Spending() });
+    const about = (signal = new AbortController().signal) => ({
+      signal,
+      tokenUsage: new TokenUsage(),
+    });
     return { look, prompts, warn, about };
   }
   const right = (number: number, explanation = '') =>
@@ -127,11 +130,11 @@ describe('a deck that is looked at again', () => {
       filling: {
         writer,
         wish,
-        sieve: createSieve(wish, cards),
+        validator: createValidator(wish, cards),
         avoid: ['Known?'],
         fresh: false,
         isSeen: () => false,
-        spending: new Spending(),
+        tokenUsage: new TokenUsage(),
         signal,
         onRejection: () => {},
       },

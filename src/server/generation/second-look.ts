@@ -22,7 +22,7 @@ const LaxJudgement = Judgement.extend({ explanation: z.string().default('') });
 const UNJUDGED: SecondOpinion = { verdict: 'unsure', explanation: '' };
 
 export function modelSecondLook(model: ModelStreams, log: Log): NonNullable<Writer['lookAgain']> {
-  return async (cards, wish, { signal, spending }) => {
+  return async (cards, wish, { signal, tokenUsage }) => {
     const judge = async (some: readonly DraftCard[]): Promise<SecondOpinion[]> => {
       const opinions = some.map(() => UNJUDGED);
       const call = {
@@ -31,7 +31,7 @@ export function modelSecondLook(model: ModelStreams, log: Log): NonNullable<Writ
         instructions: SECOND_LOOK_INSTRUCTIONS,
         prompt: secondLookPrompt(some, wish),
         signal,
-        spending,
+        tokenUsage,
       };
       try {
         for await (const judgement of model.stream(call)) {

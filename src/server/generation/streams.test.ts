@@ -1,12 +1,12 @@
 // How a deck is dealt out to streams, how they are merged and let in, and when a writer is asked again.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSieve } from './checks/sieve.ts';
+import { createValidator } from './checks/validator.ts';
 import { DeckIncomplete, fillDeck, type Filling } from './fill-deck.ts';
-import { Gate } from './gate.ts';
+import { Semaphore } from './semaphore.ts';
 import { merge } from './merge.ts';
 import { sharesOf } from './shares.ts';
-import { Spending } from './spending.ts';
+import { TokenUsage } from './token-usage.ts';
 import type { DraftCard, Writer } from './writer.ts';
 
 const ANGLES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
@@ -71,14 +71,14 @@ describe('merged streams', () => {
   });
 });
 
-describe('the gate', () => {
+describe('the semaphore', () => {
   const open = new AbortController().signal;
 
   it('lets so many in at once, and the next in the order in which they came', async () => {
-    const gate = new Gate(2);
+    const semaphore = new Semaphore(2);
     const order: string[] = [];
     const enter = (name: string) =>
-      gate.enter(open).then((leave) => {
+      semaphore.acquire(open).then((leave) => {
         order.push(name);
         return leave;
       });
@@ -100,33 +100,33 @@ describe('the gate', () => {
   });
 
   it('lets go of who stops waiting', async () => {
-    const gate = new Gate(1);
-    const leave = await gate.enter(open);
+    const semaphore = new Semaphore(1);
+    const leave = await semaphore.acquire(open);
     const patience = new AbortController();
-    const waits = gate.enter(patience.signal);
+    const waits = semaphore.acquire(patience.signal);
     patience.abort(new Error('enough'));
     await expect(waits).rejects.toThrow('enough');
     leave();
-    (await gate.enter(open))();
-    await expect(gate.enter(AbortSignal.abort())).rejects.toThrow('aborted');
+    (await semaphore.acquire(open))();
+    await expect(semaphore.acquire(AbortSignal.abort())).rejects.toThrow('aborted');
   });
 
   it('passes over who stopped waiting, and keeps the place of whoever came after', async () => {
-    const gate = new Gate(1);
+    const semaphore = new Semaphore(1);
     const open = new AbortController().signal;
-    const leave = await gate.enter(open);
+    const leave = await semaphore.acquire(open);
     const gone = new AbortController();
-    const first = gate.enter(gone.signal);
-    const second = gate.enter(open);
+    const first = semaphore.acquire(gone.signal);
+    const second = semaphore.acquire(open);
     gone.abort(new Error('gone'));
     await expect(first).rejects.toThrow('gone');
     leave();
     const leaveSecond = await second;
     leaveSecond();
     leaveSecond();
-    const third = await gate.enter(open);
+    const third = await semaphore.acquire(open);
     let isIn = false;
-    const fourth = gate.enter(open).then((out) => {
+    const fourth = semaphore.acquire(open).then((out) => {
       isIn = true;
       return out;
     });
@@ -167,12 +167,12 @@ describe('filling a deck', () => {
     const filling: Filling = {
       writer,
       wish,
-      sieve: createSieve(wish, []),
+      validator: createValidator(wish, []),
       count,
       avoid: [],
       fresh: false,
       isSeen: () => false,
-      spending: new Spending(),
+      tokenUsage: new TokenUsage(),
       signal: new AbortController().signal,
       onCard: async (card) => void cards.push(card),
       onRejection: () => {},

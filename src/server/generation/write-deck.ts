@@ -3,12 +3,12 @@ import type { Clock } from '#server/clock.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
 import type { Db } from '#server/database/connection.ts';
 import type { Rejection } from './checks/rejection.ts';
-import { createSieve } from './checks/sieve.ts';
+import { createValidator } from './checks/validator.ts';
 import { earlierOf } from './earlier.ts';
 import { fillDeck, type Filling } from './fill-deck.ts';
 import { lookAgain } from './look-again.ts';
 import { putCards, writtenCards } from './run-cards.ts';
-import type { Spending } from './spending.ts';
+import type { TokenUsage } from './token-usage.ts';
 import { requestOf, type RunRow } from './store.ts';
 import type { DraftCard, Writer } from './writer.ts';
 
@@ -17,7 +17,7 @@ interface Work {
   readonly feed: ChangeFeed;
   readonly writer: Writer;
   readonly clock: Clock;
-  readonly spending: Spending;
+  readonly tokenUsage: TokenUsage;
   /** The worker that holds the run's lease. */
   readonly owner: string;
   /** Aborted when the run is to stop: given up, lost, or out of time. */
@@ -32,7 +32,7 @@ export interface WrittenDeck {
 
 /** Resolves with the full deck; rejects when the writer fails or can't fill it, or the lease is lost. */
 export async function writeDeck(work: Work, run: RunRow): Promise<WrittenDeck> {
-  const { db, feed, writer, clock, owner, spending, signal } = work;
+  const { db, feed, writer, clock, owner, tokenUsage, signal } = work;
   const wish = requestOf(run);
   // Cards of an attempt that was cut off are kept and the rest is written.
   const cards = await writtenCards(db, run.id);
@@ -56,11 +56,11 @@ export async function writeDeck(work: Work, run: RunRow): Promise<WrittenDeck> {
   const filling: Omit<Filling, 'count' | 'onCard'> = {
     writer,
     wish,
-    sieve: createSieve(wish, cards, mustBeNew ? isSeen : undefined),
+    validator: createValidator(wish, cards, mustBeNew ? isSeen : undefined),
     avoid: [...cards.map((card) => card.question), ...earlier.named],
     fresh: wish.avoidDuplicates,
     isSeen,
-    spending,
+    tokenUsage,
     signal,
     onRejection: (rejection) => {
       rejections[rejection] = (rejections[rejection] ?? 0) + 1;

@@ -1,6 +1,6 @@
 import type { Verdict } from '#game/card.ts';
 import type { Difficulty, GeneratedCategory } from '#game/categories.ts';
-import type { Spending } from './spending.ts';
+import type { TokenUsage } from './token-usage.ts';
 
 /** What a deck is to be like. */
 export interface DeckWish {
@@ -21,7 +21,7 @@ export interface WriterRequest extends DeckWish {
   /** Whether this host has had a card before: a writer with a choice takes others first. */
   readonly isSeen: (card: DraftCard) => boolean;
   /** Takes note of what the writing costs. */
-  readonly spending: Spending;
+  readonly tokenUsage: TokenUsage;
 }
 
 /** A card as a writer hands it in, before the checks. */
@@ -54,7 +54,7 @@ export interface Writer {
     | ((
         cards: readonly DraftCard[],
         wish: DeckWish,
-        about: { readonly signal: AbortSignal; readonly spending: Spending },
+        about: { readonly signal: AbortSignal; readonly tokenUsage: TokenUsage },
       ) => Promise<SecondOpinion[]>)
     | undefined;
 }

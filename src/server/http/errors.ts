@@ -4,7 +4,7 @@ import type { Failure } from '#contract/failure.ts';
 import { isConnectionLost } from '#server/database/retry.ts';
 import type { Log } from '#server/log.ts';
 import { Problem } from '#server/problem.ts';
-import { isStorageFull } from '#server/room.ts';
+import { isStorageFull } from '#server/free-space.ts';
 import type { RequestEnv } from '#server/request.ts';
 
 /** Turns whatever was thrown into the one form of an error answer; the unknown is logged and masked. */

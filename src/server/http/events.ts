@@ -69,7 +69,7 @@ export function eventRoutes(services: Services) {
       };
       // What is written waits for what was written before it, so nothing heaps up for a reader that is slow.
       const write = async (text: string): Promise<void> => {
-        await orElse(stream.write(text), services.streamPatienceMs ?? PATIENCE_MS, letGo);
+        await withTimeout(stream.write(text), services.streamPatienceMs ?? PATIENCE_MS, letGo);
         wroteAt = performance.now();
       };
       const send = (event: LiveEvent): Promise<void> => write(`data: ${JSON.stringify(event)}\n\n`);
@@ -105,7 +105,7 @@ export function eventRoutes(services: Services) {
 }
 
 /** Waits for the end of something; says so once when it takes longer than so many milliseconds. */
-async function orElse(work: Promise<unknown>, ms: number, late: () => void): Promise<void> {
+async function withTimeout(work: Promise<unknown>, ms: number, late: () => void): Promise<void> {
   const patience = new AbortController();
   setTimeout(ms, undefined, patience).then(late, () => undefined);
   await work;

@@ -7,11 +7,11 @@ import type { ChangeFeed } from '#server/database/change-feed.ts';
 import type { Database } from '#server/database/connection.ts';
 import { countRuns } from '#server/generation/store.ts';
 import type { Log } from '#server/log.ts';
-import { waitingMails } from '#server/mail/queue.ts';
+import { waitingMails } from '#server/mail/queue-store.ts';
 import type { Metrics } from '#server/metrics.ts';
 import { Problem } from '#server/problem.ts';
 import type { RequestEnv } from '#server/request.ts';
-import type { Room } from '#server/room.ts';
+import type { FreeSpace } from '#server/free-space.ts';
 import { isSameSecret } from '#server/secret.ts';
 
 /** Who may read the metrics: anybody, whoever has the token, or nobody. */
@@ -23,7 +23,7 @@ export interface OperationServices {
   readonly metrics: Metrics;
   readonly metricsDoor: MetricsDoor;
   readonly stopping: AbortSignal;
-  readonly room: Room;
+  readonly freeSpace: FreeSpace;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -31,7 +31,7 @@ export interface OperationServices {
 const HOUR_MS = 60 * 60_000;
 
 export function operationRoutes(services: OperationServices) {
-  const { database, feed, metrics, metricsDoor, room, stopping, log } = services;
+  const { database, feed, metrics, metricsDoor, freeSpace, stopping, log } = services;
   shareFigures(services);
   const answers = async (): Promise<boolean> => {
     try {
@@ -51,7 +51,7 @@ export function operationRoutes(services: OperationServices) {
     .get('/ready', async (c) => {
       if (stopping.aborted) return c.json({ status: 'stopping' }, 503);
       const isReady = feed.isListening() && (await answers());
-      if (isReady && !(await room.isLeft(database))) return c.json({ status: 'full' }, 503);
+      if (isReady && !(await freeSpace.isLeft(database))) return c.json({ status: 'full' }, 503);
       return c.json({ status: isReady ? 'ready' : 'unavailable' }, isReady ? 200 : 503);
     })
     .get('/metrics', async (c) => {

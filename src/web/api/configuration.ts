@@ -54,7 +54,7 @@ export function retryConfiguration(): void {
   if (availability.kind === 'offline' || availability.kind === 'demo') void ask();
 }
 
-/** Throws what the missing service would have thrown, and logs it, when there is no server (rulings). */
+/** Throws what the missing service would have thrown, and logs it, when there is no server. */
 export function requireService(service: keyof typeof SERVICE_MISSING): void {
   if (availability.kind !== 'demo') return;
   const error = new Error(SERVICE_MISSING[service]);

@@ -15,6 +15,7 @@ import { GENERATION_TIMEOUT_MS } from '#contract/limits.ts';
 import { call, callAgain } from '#web/api/client.ts';
 import { requireService } from '#web/api/configuration.ts';
 import { getGame, type SavedGame } from '#web/api/games.ts';
+import { subscribeLive } from '#web/api/live.ts';
 import { Problem } from '#web/api/problem.ts';
 import { watchRun } from '#web/api/run-watch.ts';
 
@@ -76,6 +77,7 @@ export async function followRun(run: Run, options: FollowOptions = {}): Promise<
     onProgress: options.onProgress,
     signal: options.signal,
     fetchRun: getRun,
+    subscribe: subscribeLive,
     timeoutMs: GENERATION_TIMEOUT_MS,
   });
   if (ended.state === 'failed' || ended.gameId === null) throw failureOf(ended);

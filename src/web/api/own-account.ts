@@ -1,6 +1,6 @@
 // The signed-in host's own account: password, address, devices.
 import type { Device } from '#contract/accounts.ts';
-import { Account, Devices, Done } from '#contract/accounts.ts';
+import { Account, Devices, Done, Holdings } from '#contract/accounts.ts';
 import { call } from '#web/api/client.ts';
 
 export function getAccount(signal?: AbortSignal): Promise<Account> {
@@ -34,4 +34,9 @@ export async function signOutDevice(id: string): Promise<void> {
 /** This browser too. */
 export async function signOutEverywhere(): Promise<void> {
   await call('POST', '/api/account/sign-out-everywhere', { schema: Done });
+}
+
+/** Everything that Riffle has of the host. */
+export function getHoldings(): Promise<Holdings> {
+  return call('GET', '/api/account/data', { schema: Holdings });
 }

@@ -44,7 +44,7 @@ export function sentenceOf(error: unknown, otherwise: string): string {
 
 /**
  * For an action that the requirements give a sentence of its own: that, and under it that the server can't be
- * reached where this is why (rulings, 'Words on screen').
+ * reached where this is why.
  */
 export function withReason(error: unknown, required: string): string {
   return isUnreachable(error) ? `${required}\n${error.message}` : required;

@@ -4,13 +4,12 @@ import type { Run } from '#contract/generation.ts';
 import { Problem } from '#web/api/problem.ts';
 import { watchRun } from '#web/api/run-watch.ts';
 
-const live = vi.hoisted(() => ({ listeners: new Set<(event: LiveEvent) => void>() }));
-vi.mock('#web/api/live.ts', () => ({
-  subscribeLive: (listener: (event: LiveEvent) => void) => {
-    live.listeners.add(listener);
-    return () => live.listeners.delete(listener);
-  },
-}));
+const listeners = new Set<(event: LiveEvent) => void>();
+
+function subscribe(listener: (event: LiveEvent) => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 const RUN: Run = {
   id: 'run-1',
@@ -30,7 +29,7 @@ const RUN: Run = {
 const SAVED: Run = { ...RUN, state: 'saved', written: 30, gameId: 'game-1' };
 
 function tell(run: Run) {
-  for (const listener of live.listeners) listener({ type: 'run', run });
+  for (const listener of listeners) listener({ type: 'run', run });
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -39,13 +38,13 @@ afterEach(() => vi.useRealTimers());
 describe('following a run', () => {
   test('CALL-FN-01 the stream carries it to its end, another run’s news does not', async () => {
     const onProgress = vi.fn();
-    const ended = watchRun(RUN, { fetchRun: vi.fn(), onProgress, timeoutMs: 300_000 });
+    const ended = watchRun(RUN, { subscribe, fetchRun: vi.fn(), onProgress, timeoutMs: 300_000 });
     tell({ ...SAVED, id: 'run-2' });
     tell({ ...RUN, written: 12 });
     tell(SAVED);
     await expect(ended).resolves.toEqual(SAVED);
     expect(onProgress.mock.calls.map(([run]: Run[]) => run?.written)).toEqual([0, 12, 30]);
-    expect(live.listeners.size).toBe(0);
+    expect(listeners.size).toBe(0);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -54,14 +53,16 @@ describe('following a run', () => {
       .fn<() => Promise<Run>>()
       .mockRejectedValueOnce(new Problem('unreachable'))
       .mockResolvedValueOnce(SAVED);
-    const ended = watchRun(RUN, { fetchRun, timeoutMs: 300_000 });
+    const ended = watchRun(RUN, { subscribe, fetchRun, timeoutMs: 300_000 });
     await vi.advanceTimersByTimeAsync(6_000);
     await expect(ended).resolves.toEqual(SAVED);
   });
 
   test('a run that is not there any more ends it', async () => {
     const fetchRun = vi.fn<() => Promise<Run>>().mockRejectedValue(new Problem('not-found'));
-    const ended = expect(watchRun(RUN, { fetchRun, timeoutMs: 300_000 })).rejects.toMatchObject({
+    const ended = expect(
+      watchRun(RUN, { subscribe, fetchRun, timeoutMs: 300_000 }),
+    ).rejects.toMatchObject({
       code: 'not-found',
     });
     await vi.advanceTimersByTimeAsync(4_000);
@@ -70,20 +71,24 @@ describe('following a run', () => {
 
   test('CONST-14 it is given up after its time, and left when asked to', async () => {
     const fetchRun = vi.fn<() => Promise<Run>>().mockResolvedValue(RUN);
-    const late = expect(watchRun(RUN, { fetchRun, timeoutMs: 300_000 })).rejects.toMatchObject({
+    const late = expect(
+      watchRun(RUN, { subscribe, fetchRun, timeoutMs: 300_000 }),
+    ).rejects.toMatchObject({
       code: 'generation-failed',
     });
     await vi.advanceTimersByTimeAsync(300_000);
     await late;
 
     const leave = new AbortController();
-    const options = { fetchRun, timeoutMs: 300_000, signal: leave.signal };
+    const options = { subscribe, fetchRun, timeoutMs: 300_000, signal: leave.signal };
     const left = expect(watchRun(RUN, options)).rejects.toMatchObject({ name: 'AbortError' });
     leave.abort();
     await left;
   });
 
   test('one that has ended already is not waited for', async () => {
-    await expect(watchRun(SAVED, { fetchRun: vi.fn(), timeoutMs: 1 })).resolves.toEqual(SAVED);
+    await expect(watchRun(SAVED, { subscribe, fetchRun: vi.fn(), timeoutMs: 1 })).resolves.toEqual(
+      SAVED,
+    );
   });
 });

@@ -1,12 +1,14 @@
 // Waits for a run's end: by the live stream, and where that is silent by asking.
+import type { LiveEvent } from '#contract/events.ts';
 import type { Run } from '#contract/generation.ts';
-import { subscribeLive } from '#web/api/live.ts';
 import { isProblem, Problem } from '#web/api/problem.ts';
 
 /** Milliseconds of silence after which the run is asked for. */
 const ASK_AFTER_MS = 2_000;
 
 interface WatchOptions {
+  /** Hears live news until the returned function is called. */
+  readonly subscribe: (listener: (event: LiveEvent) => void) => () => void;
   readonly fetchRun: (id: string, signal?: AbortSignal) => Promise<Run>;
   readonly onProgress?: ((run: Run) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -15,7 +17,7 @@ interface WatchOptions {
 
 /** Resolves to the run once it is saved or failed; throws 'generation-failed' after `timeoutMs`. */
 export async function watchRun(run: Run, options: WatchOptions): Promise<Run> {
-  const { onProgress, signal, fetchRun } = options;
+  const { onProgress, signal, fetchRun, subscribe } = options;
   if (hasEnded(run)) return run;
   onProgress?.(run);
   const stop = new AbortController();
@@ -37,7 +39,7 @@ export async function watchRun(run: Run, options: WatchOptions): Promise<Run> {
       };
       const poll = setInterval(ask, ASK_AFTER_MS);
       const giveUp = setTimeout(() => reject(new Problem('generation-failed')), options.timeoutMs);
-      const unsubscribe = subscribeLive((event) => {
+      const unsubscribe = subscribe((event) => {
         if (event.type === 'run') take(event.run);
       });
       const aborted = () => reject(signal?.reason);

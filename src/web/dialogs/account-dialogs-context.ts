@@ -7,6 +7,11 @@ export interface SignInOptions {
   readonly email?: string | undefined;
   /** Called once somebody is signed in; without it the dialog only closes. */
   readonly onSignedIn?: (() => void) | undefined;
+  /**
+   * The session has ended although the page still shows who was signed in: the dialog opens all the same, and the
+   * page stays as it is when the same host signs in again.
+   */
+  readonly isAgain?: boolean | undefined;
 }
 
 export interface AccountDialogs {

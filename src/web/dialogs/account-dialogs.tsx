@@ -36,7 +36,8 @@ export function AccountDialogsProvider({ children }: { readonly children: ReactN
   const dialogs = useMemo<AccountDialogs>(
     () => ({
       openSignIn: (options = {}) => {
-        setKept((before) => ({ email: before.email, onSignedIn: options.onSignedIn }));
+        const { onSignedIn, isAgain } = options;
+        setKept((before) => ({ email: before.email, onSignedIn, isAgain }));
         setOpen({ dialog: 'sign-in', options });
       },
       openVerify: (email, password) => {

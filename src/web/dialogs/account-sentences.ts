@@ -15,7 +15,6 @@ const GENERAL: readonly ErrorCode[] = [
   'body-too-large',
   'forbidden',
   'not-found',
-  'unauthenticated',
   'unreachable',
 ];
 
@@ -59,6 +58,12 @@ export const GOOGLE: Otherwise = {
 export const OWN_ACCOUNT: Otherwise = {
   code: 'account-change-failed',
   screen: 'The change could not be saved. Please try again.',
+  isOurs: true,
+};
+
+export const OWN_DATA: Otherwise = {
+  code: 'data-download-failed',
+  screen: 'Your data could not be downloaded. Please try again.',
   isOurs: true,
 };
 

@@ -19,6 +19,7 @@ let isFull: boolean;
 afterEach(() => vi.useRealTimers());
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   kept = new Map();
   isFull = false;
   vi.resetModules();
@@ -89,7 +90,6 @@ describe('the game store', () => {
   });
 
   it('a clock that is set leaves the timer where it was, and says so once', async () => {
-    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     const store = await load();
     store.startGame(START);
     vi.advanceTimersByTime(10_000);
@@ -104,7 +104,6 @@ describe('the game store', () => {
   });
 
   it('a page that slept while the time ran out says so, and only then', async () => {
-    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     const store = await load();
     store.startGame(START);
     const before = Date.now();
@@ -162,7 +161,7 @@ describe('the game store', () => {
     store.dispatch({ type: 'END_GAME' });
     expect(store.currentGame()?.isGameActive).toBe(false);
     expect(loadGame(kept.get(KEY) ?? '', Date.now())?.id).toBe('evening');
-    store.sitDown();
+    store.restoreKept();
     expect(store.currentGame()?.id).toBe('evening');
   });
 
@@ -170,14 +169,14 @@ describe('the game store', () => {
     const store = await load();
     store.startGame(START);
     kept.set(KEY, saveGame(startedGame()));
-    store.sitDown();
+    store.restoreKept();
     expect(store.currentGame()?.id).toBe('evening');
     kept.clear();
-    store.sitDown();
+    store.restoreKept();
     expect(store.currentGame()).toBeUndefined();
     isFull = true;
     store.startGame(START);
-    store.sitDown();
+    store.restoreKept();
     expect(store.currentGame()?.isGameActive).toBe(true);
   });
 
@@ -193,7 +192,7 @@ describe('the game store', () => {
     const store = await load();
     store.startGame(START);
     store.dispatch({ type: 'NEXT_CARD' });
-    expect(store.drawLots()).toHaveLength(3);
+    expect(store.drawSortKeys()).toHaveLength(3);
     vi.spyOn(Math, 'random').mockReturnValueOnce(0.4).mockReturnValueOnce(0.9).mockReturnValue(0.1);
     store.playAgain();
     vi.restoreAllMocks();

@@ -26,7 +26,7 @@ const listeners = new Set<() => void>();
 export function currentGame(): GameState | undefined {
   if (!isLoaded) {
     isLoaded = true;
-    sitDown();
+    restoreKept();
   }
   return game;
 }
@@ -64,7 +64,7 @@ export function watchTime(since: Millis): void {
 }
 
 /** Comes to the table: the game that is kept is the one that is played, whatever this tab had before. */
-export function sitDown(): void {
+export function restoreKept(): void {
   if (game?.isGameActive && !rival && !hasChanged()) return;
   const kept = readKept();
   rival = undefined;
@@ -118,11 +118,11 @@ export function startGame(start: Omit<StartGame, 'id' | 'decoration'>): void {
 
 /** The same deck and teams once more, shuffled; also when the game has just ended. */
 export function playAgain(): void {
-  dispatch({ type: 'PLAY_AGAIN', decoration: drawDecoration(), lots: drawLots() });
+  dispatch({ type: 'PLAY_AGAIN', decoration: drawDecoration(), sortKeys: drawSortKeys() });
 }
 
 /** Numbers by chance, enough to shuffle any deck of the running game. */
-export function drawLots(): number[] {
+export function drawSortKeys(): number[] {
   return Array.from({ length: currentGame()?.cards.length ?? 0 }, () => Math.random());
 }
 

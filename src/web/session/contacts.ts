@@ -1,5 +1,4 @@
-// How Riffle can be reached. Until the server has said otherwise, and where there is none, by the defaults
-// (rulings, Names).
+// How Riffle can be reached. Until the server has said otherwise, and where there is none, by the defaults.
 import { useSession } from '#web/session/session.tsx';
 
 const DEFAULTS = {

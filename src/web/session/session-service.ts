@@ -7,7 +7,7 @@ import {
   loadConfiguration,
   subscribeAvailability,
 } from '#web/api/configuration.ts';
-import type { SessionState } from '#web/session/session.tsx';
+import type { SessionState } from '#web/session/session-state.ts';
 import { createSessionStore } from '#web/session/session-store.ts';
 
 export interface SessionService {

@@ -1,20 +1,9 @@
 // Who is signed in, live: every tab agrees, the balance follows the stream, and being offline signs nobody out.
 import type { ReactNode } from 'react';
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import type { Session, User } from '#contract/accounts.ts';
-import type { Configuration } from '#contract/configuration.ts';
+import type { Session } from '#contract/accounts.ts';
 import type { SessionService } from '#web/session/session-service.ts';
-
-export interface SessionState {
-  readonly status: 'loading' | 'signed-in' | 'signed-out' | 'demo';
-  readonly user: User | null;
-  /** The live balance, in credits; 0 when signed out. */
-  readonly credits: number;
-  /** What the installation offers; null while loading and in demo mode. */
-  readonly configuration: Configuration | null;
-  /** The server does not answer, but did before: everything known is kept, and it is tried again. */
-  readonly offline: boolean;
-}
+import type { SessionState } from '#web/session/session-state.ts';
 
 export interface SessionView extends SessionState {
   /** Reads the session anew. */

@@ -1,6 +1,6 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { useRef, useState } from 'react';
-import type { Host } from '#web/ui/alert-seat.tsx';
+import type { Host } from '#web/ui/alert-outlet.tsx';
 import type { Waiting } from '#web/ui/alerts.tsx';
 import { Button } from '#web/ui/button.tsx';
 

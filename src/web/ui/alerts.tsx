@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Suspense, lazy, useCallback, useMemo, useRef, useState } from 'react';
 import type { Alerts, ConfirmOptions } from '#web/ui/alert-context.ts';
 import { AlertsContext } from '#web/ui/alert-context.ts';
-import { AlertSeats, type Host } from '#web/ui/alert-seat.tsx';
+import { AlertOutlets, type Host } from '#web/ui/alert-outlet.tsx';
 import { ACTION_TOAST_MS, TOAST_MS, Toasts } from '#web/ui/toasts.tsx';
 import type { Toast } from '#web/ui/toasts.tsx';
 
@@ -56,13 +56,13 @@ export function AlertsProvider({ children }: { readonly children: ReactNode }) {
     [ask],
   );
 
-  const take = useCallback((seat: string) => {
-    setTaken((all) => [...all, seat]);
-    return () => setTaken((all) => all.filter((one) => one !== seat));
+  const take = useCallback((outlet: string) => {
+    setTaken((all) => [...all, outlet]);
+    return () => setTaken((all) => all.filter((one) => one !== outlet));
   }, []);
   const first = waiting[0];
   const top = taken.at(-1);
-  const seats = useMemo(() => {
+  const outlets = useMemo(() => {
     const close = (id: number) => setWaiting((all) => all.filter((one) => one.id !== id));
     const alertIn = (host?: Host) =>
       first && (
@@ -73,14 +73,14 @@ export function AlertsProvider({ children }: { readonly children: ReactNode }) {
 
   return (
     <AlertsContext value={alerts}>
-      <AlertSeats value={seats}>
+      <AlertOutlets value={outlets}>
         {children}
         <Toasts
           toasts={toasts}
           onDone={(id) => setToasts((all) => all.filter((toast) => toast.id !== id))}
         />
-        {top === undefined && <Suspense>{seats.alertIn()}</Suspense>}
-      </AlertSeats>
+        {top === undefined && <Suspense>{outlets.alertIn()}</Suspense>}
+      </AlertOutlets>
     </AlertsContext>
   );
 }

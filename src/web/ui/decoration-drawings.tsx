@@ -1,5 +1,13 @@
 // The ten drawings, each on a square of 100 by 100, in the current colour.
-import type { Drawing } from '#web/ui/decoration.tsx';
+import type { ReactNode } from 'react';
+
+/** How a drawing lies on a card of any shape. */
+export type Placement = 'corners' | 'cover' | 'edges' | 'centre';
+
+export interface Drawing {
+  readonly placement: Placement;
+  readonly shapes: ReactNode;
+}
 
 /** n numbers from 0. */
 function upTo(count: number): readonly number[] {

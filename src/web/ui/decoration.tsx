@@ -1,7 +1,7 @@
 // What is printed behind a card's text: ten variants out of four ways to place a drawing. All of it is
 // faint and in the suit's colour, so that the text on top keeps its contrast.
 import type { ReactNode } from 'react';
-import { DRAWINGS } from '#web/ui/decoration-drawings.tsx';
+import { DRAWINGS, type Placement } from '#web/ui/decoration-drawings.tsx';
 
 const ORDER = [
   'cornerFan',
@@ -18,14 +18,6 @@ const ORDER = [
 
 /** 1 to 10; higher numbers begin again. */
 export type DecorationVariant = number;
-
-/** How a drawing lies on a card of any shape. */
-export type Placement = 'corners' | 'cover' | 'edges' | 'centre';
-
-export interface Drawing {
-  readonly placement: Placement;
-  readonly shapes: ReactNode;
-}
 
 interface DecorationProps {
   readonly variant: DecorationVariant;

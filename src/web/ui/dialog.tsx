@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useRef, type ReactNode, type RefObject } from 'react';
-import { AlertSeat } from '#web/ui/alert-seat.tsx';
+import { AlertOutlet } from '#web/ui/alert-outlet.tsx';
 
 interface DialogProps {
   readonly open: boolean;
@@ -54,7 +54,7 @@ export function Dialog(props: DialogProps) {
               <Base.Description className="mt-2 text-fg-soft">{description}</Base.Description>
             )}
             <div className="mt-5">{props.children}</div>
-            {open && <AlertSeat host={sheet} />}
+            {open && <AlertOutlet host={sheet} />}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -13,7 +13,7 @@ import { saveGame } from '#game/saved-game.ts';
 import type { GameState } from '#game/state.ts';
 import { currentAvailability } from '#web/api/configuration.ts';
 import { Frame } from '#web/frame.tsx';
-import { currentGame, dispatch, sitDown } from '#web/play/game-store.ts';
+import { currentGame, dispatch, restoreKept } from '#web/play/game-store.ts';
 import { takeJump } from '#web/play/steady-clock.ts';
 import { LiveStream, forgetNews } from './live-stream.ts';
 import { serverAnswers, unreachable, type Answers, type ServerAnswers } from './server-answers.ts';
@@ -107,7 +107,7 @@ export async function endClean(): Promise<void> {
 /** The store lives as long as the page: a game that a test leaves has ended when the next one comes. */
 function endGame(): void {
   localStorage.removeItem(KEPT_GAME);
-  sitDown();
+  restoreKept();
   if (currentGame()?.isGameActive) dispatch({ type: 'END_GAME' });
 }
 
@@ -141,7 +141,7 @@ export async function openApp(
   }
   if (visit.game) {
     localStorage.setItem(KEPT_GAME, saveGame(visit.game));
-    sitDown();
+    restoreKept();
   }
   const [pathname = '/', search = ''] = address.split(/(?=\?)/u);
   await render(

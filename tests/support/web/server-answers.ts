@@ -1,7 +1,15 @@
 // The server as a screen sees it: every call of the web app is answered here, at `fetch`, in the form that the
 // contract gives it, and kept so that a test can say what was sent.
 import type * as z from 'zod/mini';
-import { Account, Devices, Done, Resent, Session, VerifiedEmail } from '#contract/accounts.ts';
+import {
+  Account,
+  Devices,
+  Done,
+  Holdings,
+  Resent,
+  Session,
+  VerifiedEmail,
+} from '#contract/accounts.ts';
 import { Card, RewrittenCard } from '#contract/cards.ts';
 import { Configuration } from '#contract/configuration.ts';
 import { DeletionAccepted } from '#contract/deletion.ts';
@@ -26,6 +34,7 @@ const ROUTES = {
   'POST /api/auth/reset-password': VerifiedEmail,
   'POST /api/auth/register-promo': Done,
   'GET /api/account': Account,
+  'GET /api/account/data': Holdings,
   'POST /api/account/resend-verification': Done,
   'POST /api/account/password': Done,
   'POST /api/account/email': Done,

@@ -1,6 +1,6 @@
 // Accounts, credits, games and generation.
 import { sql, type SchemaModule } from 'kysely';
-import type { Engine } from '../connection.ts';
+import type { Engine } from '#server/database/connection.ts';
 
 interface Tables {
   readonly schema: SchemaModule;

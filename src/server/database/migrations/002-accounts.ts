@@ -1,6 +1,6 @@
 // One table for every mailed code, the queue of mails, Google's open attempts, and when a session was seen.
 import { sql, type QueryExecutorProvider, type SchemaModule } from 'kysely';
-import type { Engine } from '../connection.ts';
+import type { Engine } from '#server/database/connection.ts';
 
 interface Tables extends QueryExecutorProvider {
   readonly schema: SchemaModule;

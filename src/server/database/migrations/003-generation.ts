@@ -1,6 +1,6 @@
 // What a host has had, marks and flags on cards, regenerations and rewrites, and why a run failed.
 import { sql, type QueryExecutorProvider, type SchemaModule } from 'kysely';
-import type { Engine } from '../connection.ts';
+import type { Engine } from '#server/database/connection.ts';
 
 interface Tables extends QueryExecutorProvider {
   readonly schema: SchemaModule;

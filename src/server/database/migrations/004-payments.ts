@@ -1,6 +1,6 @@
 // What hosts buy, and the payments of the test cards.
 import { sql, type QueryExecutorProvider, type SchemaModule } from 'kysely';
-import type { Engine } from '../connection.ts';
+import type { Engine } from '#server/database/connection.ts';
 
 interface Tables extends QueryExecutorProvider {
   readonly schema: SchemaModule;

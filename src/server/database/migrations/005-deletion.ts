@@ -1,6 +1,6 @@
 // Accounts that are to be deleted, and when.
 import type { QueryExecutorProvider, SchemaModule } from 'kysely';
-import type { Engine } from '../connection.ts';
+import type { Engine } from '#server/database/connection.ts';
 
 interface Tables extends QueryExecutorProvider {
   readonly schema: SchemaModule;

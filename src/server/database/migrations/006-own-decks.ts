@@ -1,6 +1,6 @@
 // Links by which decks are shared.
 import type { QueryExecutorProvider, SchemaModule } from 'kysely';
-import type { Engine } from '../connection.ts';
+import type { Engine } from '#server/database/connection.ts';
 
 interface Tables extends QueryExecutorProvider {
   readonly schema: SchemaModule;

@@ -1,6 +1,6 @@
 // What an operator asks for every few seconds is found without reading whole tables.
 import { sql, type QueryExecutorProvider, type SchemaModule } from 'kysely';
-import type { Engine } from '../connection.ts';
+import type { Engine } from '#server/database/connection.ts';
 
 interface Tables extends QueryExecutorProvider {
   readonly schema: SchemaModule;

@@ -1,6 +1,6 @@
 // One deck a click, cards' ids by the server alone, and how far the mending of older decks has come.
 import { sql, type QueryExecutorProvider, type SchemaModule } from 'kysely';
-import type { Engine } from '../connection.ts';
+import type { Engine } from '#server/database/connection.ts';
 
 interface Tables extends QueryExecutorProvider {
   readonly schema: SchemaModule;

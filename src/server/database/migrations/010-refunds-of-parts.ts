@@ -1,6 +1,6 @@
 // Purchases remember how much of them is still the buyer's: refunds of a part, and disputes that come and go.
 import type { QueryExecutorProvider, SchemaModule } from 'kysely';
-import type { Engine } from '../connection.ts';
+import type { Engine } from '#server/database/connection.ts';
 
 interface Tables extends QueryExecutorProvider {
   readonly schema: SchemaModule;

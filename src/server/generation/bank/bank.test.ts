@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TEXT_LIMITS } from '#game/card.ts';
-import { createSieve } from '../checks/sieve.ts';
+import { createValidator } from '../checks/validator.ts';
 import { houseWriter } from '../house-writer.ts';
-import { Spending } from '../spending.ts';
+import { TokenUsage } from '../token-usage.ts';
 import type { DraftCard, WriterRequest } from '../writer.ts';
 import { openShelf, type Shelf } from './bank.ts';
 import { TEMPLATES } from './templates.ts';
@@ -94,10 +94,10 @@ describe('card bank', () => {
     '%s: every card passes the checks, and none stands twice',
     (category) => {
       const asked = { gameType: category, topic: '', customInstructions: '' };
-      const sieve = createSieve(asked, []);
+      const validator = createValidator(asked, []);
       const faults: string[] = [];
       for (const card of bank[category].search('anything')) {
-        const taken = sieve.take(card);
+        const taken = validator.accept(card);
         if ('rejection' in taken) {
           faults.push(`${card.topic}: ${card.question}: ${taken.rejection}`);
           continue;
@@ -175,7 +175,7 @@ describe('house writer', () => {
       avoid: [],
       fresh: false,
       isSeen: () => false,
-      spending: new Spending(),
+      tokenUsage: new TokenUsage(),
       ...request,
     } as const;
     for await (const card of writer.write(wanted, new AbortController().signal)) cards.push(card);

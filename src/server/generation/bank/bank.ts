@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch';
 import pluralize from 'pluralize';
 import type { Difficulty, GeneratedCategory } from '#game/categories.ts';
-import type { DraftCard } from '../writer.ts';
+import type { DraftCard } from '#server/generation/writer.ts';
 import { TEMPLATES } from './templates.ts';
 import type { BankTopic } from './topic.ts';
 import { loadTopics } from './topics.ts';

@@ -1,6 +1,6 @@
 // An answer must be there, and neither the question nor the hint may tell it.
 import { normalised } from '#server/games/fingerprint.ts';
-import type { DraftCard } from '../writer.ts';
+import type { DraftCard } from '#server/generation/writer.ts';
 import type { Rejection } from './rejection.ts';
 
 const NO_ANSWER = /^(?:n ?a|none|unknown|i don ?t know|not sure|no answer|tbd|various)$/;

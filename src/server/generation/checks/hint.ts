@@ -2,7 +2,7 @@
 // words that do not hold the secret.
 import type { GeneratedCategory } from '#game/categories.ts';
 import { normalised, trigrams } from '#server/games/fingerprint.ts';
-import type { DraftCard } from '../writer.ts';
+import type { DraftCard } from '#server/generation/writer.ts';
 import type { Rejection } from './rejection.ts';
 import { overlap } from './sameness.ts';
 

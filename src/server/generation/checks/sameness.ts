@@ -1,6 +1,6 @@
 // Whether a card is in a deck already, in the same or in other words.
 import { normalised, numbersIn, trigrams } from '#server/games/fingerprint.ts';
-import type { DraftCard } from '../writer.ts';
+import type { DraftCard } from '#server/generation/writer.ts';
 
 /** Two questions this much alike ask the same. */
 const SAME = 0.7;

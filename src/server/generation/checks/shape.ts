@@ -2,7 +2,7 @@
 import { TEXT_LIMITS } from '#game/card.ts';
 import type { GeneratedCategory } from '#game/categories.ts';
 import { normalised } from '#server/games/fingerprint.ts';
-import type { DraftCard } from '../writer.ts';
+import type { DraftCard } from '#server/generation/writer.ts';
 import type { Rejection } from './rejection.ts';
 
 /** A tag, a comment, an entity, or the marks of a formatted text. Cards are plain text, so these would show. */

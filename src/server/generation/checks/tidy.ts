@@ -1,7 +1,7 @@
 // White space folded, what shows nothing taken out, what the category has no place for left out.
 import { plainText } from '#contract/limits.ts';
 import { CATEGORIES, type GeneratedCategory } from '#game/categories.ts';
-import type { DraftCard } from '../writer.ts';
+import type { DraftCard } from '#server/generation/writer.ts';
 
 export function tidy(draft: DraftCard, gameType: GeneratedCategory): DraftCard {
   const { showsHints, showsAnswers } = CATEGORIES[gameType];

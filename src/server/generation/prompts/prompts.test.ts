@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DIFFICULTIES, GENERATED_CATEGORIES } from '#game/categories.ts';
-import { Spending } from '../spending.ts';
+import { TokenUsage } from '../token-usage.ts';
 import type { WriterRequest } from '../writer.ts';
 import { secondLookPrompt } from './second-look.ts';
 import { anglesOf, instructionsFor, promptFor } from './write.ts';
@@ -14,7 +14,7 @@ const REQUEST: WriterRequest = {
   avoid: [],
   fresh: false,
   isSeen: () => false,
-  spending: new Spending(),
+  tokenUsage: new TokenUsage(),
 };
 const SHARE = { count: 5, angle: 'people' };
 

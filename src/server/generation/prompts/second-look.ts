@@ -1,5 +1,5 @@
 // What a model is asked when it looks at answers that it has not written.
-import type { DeckWish, DraftCard } from '../writer.ts';
+import type { DeckWish, DraftCard } from '#server/generation/writer.ts';
 import { fenced } from './fence.ts';
 
 export const SECOND_LOOK_INSTRUCTIONS = [

@@ -1,7 +1,7 @@
 // What a model is asked when it writes cards. The host's own words stand between fences, as data.
 import type { GeneratedCategory } from '#game/categories.ts';
-import type { Share } from '../shares.ts';
-import type { WriterRequest } from '../writer.ts';
+import type { Share } from '#server/generation/shares.ts';
+import type { WriterRequest } from '#server/generation/writer.ts';
 import type { CategoryPrompt } from './category-prompt.ts';
 import { CHALLENGE } from './challenge.ts';
 import { DRINKING } from './drinking.ts';

@@ -9,7 +9,7 @@ export function BalanceButton() {
   return (
     <button
       type="button"
-      className="min-h-11 rounded-full border border-line bg-table/60 px-3.5 py-1.5"
+      className="min-h-11 rounded-full border border-line bg-table/60 px-2.5 py-1.5 sm:px-3.5"
       title="Get More Credits"
       aria-label={`${credits} ${credits === 1 ? 'credit' : 'credits'}: get more`}
       onClick={openCredits}

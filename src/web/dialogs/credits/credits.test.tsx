@@ -186,6 +186,22 @@ describe('choosing a pack', () => {
     await expect.element(payment).not.toBeInTheDocument();
   });
 
+  test('RULE-45 ERR-PAY-05 a session that has ended meanwhile is said, and the page learns it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const app = await openPacks({
+      'POST /api/payments/intents': failing('unauthenticated', 401),
+    });
+    app.answer({ 'GET /api/session': { user: null, credits: 0 } });
+    await buy('Starter');
+    await expect
+      .element(page.getByRole('alertdialog'))
+      .toHaveTextContent('Please sign in to purchase credits.');
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect.element(credits.getByText('Your balance')).not.toBeInTheDocument();
+    await expect.element(credits.getByRole('button', { name: 'Buy Now: Starter' })).toBeEnabled();
+    await expect.element(credits.getByRole('alert')).not.toBeInTheDocument();
+  });
+
   test('STATE-BUY-01 CALL-FN-03 shows ‘Loading...’ on its button, holds the others back, and sends the pack', async () => {
     const intent = later<typeof INTENT>();
     const app = await openPacks({ 'POST /api/payments/intents': () => intent.promise });
@@ -260,6 +276,20 @@ describe('choosing a pack', () => {
 });
 
 describe('the payment', () => {
+  test('ERR-PAY-03 a session that has ended meanwhile is said, and the card stays typed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const app = await openPayment({
+      'POST /api/payments/test-cards': failing('unauthenticated', 401),
+    });
+    await pick('4242');
+    await pay.click();
+    await expect.element(payment.getByRole('alert')).toHaveTextContent(/^Please sign in first\.$/);
+    await expect.element(number).toHaveValue('4242 4242 4242 4242');
+    app.answer(PAID);
+    await pay.click();
+    await expect.element(success).toBeVisible();
+  });
+
   test('CREDIT-04 CREDIT-05 RULE-43 RULE-44 says what is bought; the button waits for complete details', async () => {
     holdClock(Date.UTC(2026, 10, 22, 12));
     await openPayment({}, 'Value');

@@ -1,4 +1,4 @@
-// Paying where no money moves: plainly labelled, and only the provider's test numbers fit (rulings, Payment).
+// Paying where no money moves: plainly labelled, and only the provider's test numbers fit.
 import { useState, type FormEvent } from 'react';
 import { payWithTestCard } from '#web/api/payments.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,10 @@
 // Pressing the pay button: one attempt at a time, and what went wrong in words.
 import { useState } from 'react';
-import { messageOf } from '#contract/errors.ts';
+import { messageOf, type ErrorCode } from '#contract/errors.ts';
 import { Problem, withReason } from '#web/api/problem.ts';
+
+/** What the server says of these is clearer than the general sentence (ERR-PAY-02, -03). */
+const NAMED: readonly ErrorCode[] = ['payment-not-confirmed', 'unauthenticated'];
 
 /** The provider's own words, shown as they are (ERR-PAY-01). */
 export class CardRefused extends Error {
@@ -36,8 +39,6 @@ export function usePaying(): Paying {
 
 function sentenceFor(failure: unknown): string {
   if (failure instanceof CardRefused) return failure.message;
-  if (failure instanceof Problem && failure.code === 'payment-not-confirmed') {
-    return failure.message;
-  }
+  if (failure instanceof Problem && NAMED.includes(failure.code)) return failure.message;
   return withReason(failure, messageOf('payment-failed'));
 }

@@ -5,7 +5,7 @@ import type { PaymentIntent } from '#contract/payments.ts';
 import type { CreditPack } from '#contract/prices.ts';
 import { newRequestId } from '#web/api/generations.ts';
 import { confirmPayment, createPaymentIntent } from '#web/api/payments.ts';
-import { Problem, withReason } from '#web/api/problem.ts';
+import { isProblem, Problem, withReason } from '#web/api/problem.ts';
 import { useSession } from '#web/session/session.tsx';
 import { useAlerts } from '#web/ui/alerts.tsx';
 
@@ -31,13 +31,11 @@ export function usePurchase(): PurchaseControl {
   const [purchase, setPurchase] = useState<Purchase>(CHOOSING);
   const { user, configuration, refresh } = useSession();
   const { alert } = useAlerts();
+  const askToSignIn = () => alert('Please sign in to purchase credits.');
   return {
     purchase,
     async choose(pack) {
-      if (user === null) {
-        await alert('Please sign in to purchase credits.');
-        return;
-      }
+      if (user === null) return askToSignIn();
       if (configuration === null || configuration.payments === 'off') {
         setPurchase({ step: 'choosing', error: messageOf('payments-off') });
         return;
@@ -52,7 +50,14 @@ export function usePurchase(): PurchaseControl {
         );
       } catch (error) {
         console.error(error);
-        setPurchase({ step: 'choosing', error: initSentence(error) });
+        if (!isProblem(error, 'unauthenticated')) {
+          setPurchase({ step: 'choosing', error: initSentence(error) });
+          return;
+        }
+        // The session has ended meanwhile: the page learns it too.
+        setPurchase(CHOOSING);
+        await refresh();
+        await askToSignIn();
       }
     },
     async settle() {

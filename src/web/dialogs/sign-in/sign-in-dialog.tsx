@@ -39,7 +39,7 @@ export function SignInDialog({ options, onClose, onSignedUp, onForgot }: SignInD
     onClose('');
     options.onSignedIn?.();
   });
-  const isSettled = status === 'signed-in' && form.busy === undefined;
+  const isSettled = status === 'signed-in' && form.busy === undefined && options.isAgain !== true;
   useEffect(() => {
     if (isSettled) settle();
   }, [isSettled]);

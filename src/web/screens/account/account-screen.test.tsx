@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Account } from '#contract/accounts.ts';
+import { downloads } from '#tests/support/web/downloads.ts';
 import { openStreams, sendNews } from '#tests/support/web/live-stream.ts';
 import { HOST, openApp } from '#tests/support/web/open-app.tsx';
-import { failing, type Answers } from '#tests/support/web/server-answers.ts';
+import { failing, unreachable, type Answers } from '#tests/support/web/server-answers.ts';
 import { AccountScreen } from './account-screen.tsx';
 
 const ACCOUNT: Account = { user: HOST, hasPassword: true, google: false, pendingEmail: null };
@@ -214,11 +215,141 @@ describe('devices', () => {
   });
 });
 
-test('the data can be had as a file, and the account deleted', async () => {
-  const app = await openAccount();
-  const download = page.getByRole('link', { name: 'Download My Data' });
-  await expect.element(download).toHaveAttribute('href', '/api/account/data');
-  await expect.element(download).toHaveAttribute('download');
-  await page.getByRole('link', { name: 'Delete My Account' }).click();
-  await expect.poll(() => app.location().pathname).toBe('/data-deletion');
+describe('a session that has ended meanwhile', () => {
+  const signIn = page.getByRole('dialog', { name: 'Sign In' });
+  const session = { user: HOST, credits: 10 };
+
+  async function signInAgain(): Promise<void> {
+    await expect.element(signIn.getByRole('alert')).toHaveTextContent(/^Please sign in first\.$/);
+    await expect.element(signIn.getByLabelText('Email')).toHaveValue(HOST.email);
+    await signIn.getByLabelText('Password', { exact: true }).fill(OLD);
+    await signIn.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect.element(signIn).not.toBeInTheDocument();
+  }
+
+  test('another address: to be signed in is asked for, and what was typed is sent after it', async () => {
+    const app = await openAccount({
+      'POST /api/account/email': failing('unauthenticated', 401),
+      'POST /api/auth/sign-in': session,
+    });
+    await field('New email').fill('new@example.org');
+    await field('Your password').fill(OLD);
+    await button('Change Email').click();
+    app.answer({ 'POST /api/account/email': {} });
+    await signInAgain();
+    await expect.element(text('Please sign in first.')).not.toBeInTheDocument();
+    await expect.element(field('New email')).toHaveValue('new@example.org');
+    await button('Change Email').click();
+    await expect.element(text('Check the inbox of the new address.')).toBeVisible();
+    expect(app.sent('POST /api/account/email').map(({ body }) => body)).toEqual([
+      { email: 'new@example.org', password: OLD },
+      { email: 'new@example.org', password: OLD },
+    ]);
+  });
+
+  test('another password: who would rather not sign in now loses nothing either', async () => {
+    await openAccount({ 'POST /api/account/password': failing('unauthenticated', 401) });
+    await field('Old password').fill(OLD);
+    await field('New password').fill(PASSWORD);
+    await field('Confirm new password').fill(PASSWORD);
+    await button('Change Password').click();
+    await expect.element(signIn).toBeVisible();
+    // By way of the reset dialog and back, too.
+    await signIn.getByRole('button', { name: 'Forgot your password' }).click();
+    await page.getByRole('button', { name: 'Back to Sign In' }).click();
+    await expect.element(signIn).toBeVisible();
+    await signIn.getByRole('button', { name: 'Close' }).click();
+    await expect.element(signIn).not.toBeInTheDocument();
+    await expect.element(text('Please sign in first.')).toBeVisible();
+    await expect.element(field('Old password')).toHaveValue(OLD);
+    await expect.element(field('New password')).toHaveValue(PASSWORD);
+    await expect.element(field('Confirm new password')).toHaveValue(PASSWORD);
+  });
+
+  test('whoever else signs in finds nothing of it', async () => {
+    const other = { ...HOST, uid: 'host-2', email: 'other@example.org' };
+    const app = await openAccount({
+      'POST /api/account/email': failing('unauthenticated', 401),
+      'POST /api/auth/sign-in': { user: other, credits: 1 },
+    });
+    await field('New email').fill('new@example.org');
+    await field('Your password').fill(OLD);
+    await button('Change Email').click();
+    app.answer({ 'GET /api/account': { ...ACCOUNT, user: other } });
+    await signInAgain();
+    await expect.element(text('other@example.org')).toBeVisible();
+    await expect.element(field('New email')).toHaveValue('');
+    await expect.element(field('Your password')).toHaveValue('');
+  });
+
+  test('a device is signed out after it', async () => {
+    const app = await openAccount({
+      'DELETE /api/account/devices/:id': failing('unauthenticated', 401),
+      'POST /api/auth/sign-in': session,
+    });
+    await button('Sign out Safari on iPhone').click();
+    app.answer({ 'DELETE /api/account/devices/:id': {} });
+    await signInAgain();
+    await button('Sign out Safari on iPhone').click();
+    await expect.element(text('Safari on iPhone is signed out.')).toBeVisible();
+  });
+
+  test('an account that can’t be loaded for that asks to sign in', async () => {
+    let isOver = false;
+    await openApp('/account', <AccountScreen />, {
+      answers: {
+        'GET /api/session': () => (isOver ? { user: null, credits: 0 } : session),
+        'GET /api/account': () => {
+          isOver = true;
+          return failing('unauthenticated', 401);
+        },
+      },
+    });
+    await expect.element(text('Please sign in to see your account.')).toBeVisible();
+  });
+});
+
+describe('the data', () => {
+  test('can be had as a file', async () => {
+    const { files } = downloads();
+    await openAccount({ 'GET /api/account/data': { user: [{ email: HOST.email }], game: [] } });
+    await button('Download My Data').click();
+    await expect.element(text('Saved as riffle-my-data.json.')).toBeVisible();
+    expect(files.map(({ name }) => name)).toEqual(['blob:deck riffle-my-data.json']);
+    expect(files[0]?.blob.type).toBe('application/json');
+    expect(await files[0]?.blob.text()).toBe(
+      '{\n  "user": [\n    {\n      "email": "host@example.org"\n    }\n  ],\n  "game": []\n}',
+    );
+  });
+
+  test('that can’t be had says why, and nothing is saved', async () => {
+    const { files } = downloads();
+    const app = await openAccount();
+    for (const [failure, sentence] of [
+      [failing('internal', 500), 'Your data could not be downloaded. Please try again.'],
+      [failing('rate-limited', 429), 'Too many requests. Please wait a moment and try again.'],
+      [unreachable, 'Riffle can’t be reached right now. Please try again.'],
+    ] as const) {
+      app.answer({ 'GET /api/account/data': failure });
+      await button('Download My Data').click();
+      await expect.element(text(sentence)).toBeVisible();
+    }
+    expect(files).toEqual([]);
+  });
+
+  test('asks whose session has ended meanwhile to sign in', async () => {
+    const { files } = downloads();
+    await openAccount({ 'GET /api/account/data': failing('unauthenticated', 401) });
+    await button('Download My Data').click();
+    await expect
+      .element(page.getByRole('dialog', { name: 'Sign In' }).getByRole('alert'))
+      .toHaveTextContent('Please sign in first.');
+    expect(files).toEqual([]);
+  });
+
+  test('goes with the account', async () => {
+    const app = await openAccount();
+    await page.getByRole('link', { name: 'Delete My Account' }).click();
+    await expect.poll(() => app.location().pathname).toBe('/data-deletion');
+  });
 });

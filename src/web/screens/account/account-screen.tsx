@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { subscribeLive } from '#web/api/live.ts';
 import { getAccount } from '#web/api/own-account.ts';
 import { orUnreachable } from '#web/api/problem.ts';
-import { useLoaded } from '#web/api/use-loaded.ts';
 import { DEMO_SENTENCE } from '#web/dialogs/account-sentences.ts';
 import { SignInFirst } from '#web/dialogs/sign-in-first.tsx';
 import { AddressSection } from '#web/screens/account/address-section.tsx';
@@ -11,6 +10,7 @@ import { DataSection } from '#web/screens/account/data-section.tsx';
 import { DevicesSection } from '#web/screens/account/devices-section.tsx';
 import { PasswordSection } from '#web/screens/account/password-section.tsx';
 import { useSession } from '#web/session/session.tsx';
+import { useOwnLoaded } from '#web/session/use-own-loaded.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -29,7 +29,7 @@ export function AccountScreen() {
 }
 
 function Sections() {
-  const { loaded, reload } = useLoaded('account', getAccount);
+  const { loaded, reload } = useOwnLoaded('account', getAccount);
   useEffect(() => subscribeLive((event) => event.type === 'user' && reload()), [reload]);
   if (loaded.state === 'loading') return <Spinner size="large" label="Loading your account…" />;
   if (loaded.state === 'failed') {

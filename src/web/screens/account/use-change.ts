@@ -1,6 +1,10 @@
-// A change of the account: one at a time, its outcome shown until the next.
+// A change of the account: one at a time, its outcome shown until the next. Where the session has ended meanwhile it
+// is asked to sign in over the page, so that nothing of what was typed is lost.
 import { useState } from 'react';
+import { isProblem } from '#web/api/problem.ts';
+import { useAccountDialogs } from '#web/dialogs/account-dialogs-context.ts';
 import { OWN_ACCOUNT, accountSentence, type Otherwise } from '#web/dialogs/account-sentences.ts';
+import { useSession } from '#web/session/session.tsx';
 
 export type Change =
   | { readonly state: 'idle' | 'busy' }
@@ -8,6 +12,8 @@ export type Change =
 
 export function useChange() {
   const [change, setChange] = useState<Change>({ state: 'idle' });
+  const { user } = useSession();
+  const { openSignIn } = useAccountDialogs();
 
   /** Runs it and says `done`, or why not; resolves to whether it succeeded. */
   async function run(
@@ -22,7 +28,12 @@ export function useChange() {
       setChange({ state: 'done', sentence: done });
       return true;
     } catch (error) {
-      setChange({ state: 'failed', sentence: accountSentence(error, otherwise) });
+      const sentence = accountSentence(error, otherwise);
+      setChange({ state: 'failed', sentence });
+      if (isProblem(error, 'unauthenticated')) {
+        const onSignedIn = (): void => setChange({ state: 'idle' });
+        openSignIn({ message: sentence, email: user?.email, isAgain: true, onSignedIn });
+      }
       return false;
     }
   }

@@ -31,7 +31,40 @@ function cellsOf(row: Locator): (string | null)[] {
   return [...row.element().querySelectorAll('td, th')].map(({ textContent }) => textContent);
 }
 
+test('a session that has ended meanwhile: the statement asks to sign in', async () => {
+  let isOver = false;
+  await open({
+    'GET /api/session': () => (isOver ? { user: null, credits: 0 } : { user: HOST, credits: 24 }),
+    'GET /api/credits/entries': () => {
+      isOver = true;
+      return failing('unauthenticated', 401);
+    },
+  });
+  await expect.element(page.getByText('Please sign in to see your credits.')).toBeVisible();
+});
+
 describe('the statement', () => {
+  test('on a phone a day and an hour stay in one line each, and nothing is out of sight', async () => {
+    const about =
+      'Inventions that changed how people cook, eat and meet, from fire to the microwave';
+    const entries = [{ ...ENTRIES[0], amount: -2, balanceAfter: 1234, about }];
+    await openApp('/credits', <CreditsScreen />, {
+      user: HOST,
+      answers: { 'GET /api/credits/entries': { entries, total: 1 } },
+      size: [390, 844],
+    });
+    await expect.element(rows.nth(1)).toBeVisible();
+    const lines = [...rows.nth(1).element().querySelectorAll('time span')];
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Nov \d\d, 2026,$/),
+      expect.stringMatching(/^\d+:15\s[AP]M$/),
+    ]);
+    for (const line of lines) expect(line.getBoundingClientRect().height).toBeLessThan(30);
+    const table = page.getByRole('table').element();
+    expect(table.scrollWidth).toBeLessThanOrEqual(390);
+    expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(390);
+  });
+
   test('says what came and went, what for, and what was left', async () => {
     await open();
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your credits');

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { subscribeLive } from '#web/api/live.ts';
 import { getStatement } from '#web/api/payments.ts';
 import { orUnreachable } from '#web/api/problem.ts';
-import { useLoaded } from '#web/api/use-loaded.ts';
 import { DEMO_SENTENCE } from '#web/dialogs/account-sentences.ts';
 import { SignInFirst } from '#web/dialogs/sign-in-first.tsx';
 import { useOpenCredits } from '#web/dialogs/credits/credits-context.ts';
 import { useSession } from '#web/session/session.tsx';
+import { useOwnLoaded } from '#web/session/use-own-loaded.ts';
 import { Button } from '#web/ui/button.tsx';
 import { GemCount } from '#web/ui/gem.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
@@ -31,7 +31,9 @@ function Statement() {
   const { credits } = useSession();
   const openCredits = useOpenCredits();
   const [page, setPage] = useState(1);
-  const { loaded, reload } = useLoaded(`statement ${page}`, (signal) => getStatement(page, signal));
+  const { loaded, reload } = useOwnLoaded(`statement ${page}`, (signal) =>
+    getStatement(page, signal),
+  );
   useEffect(() => subscribeLive((event) => event.type === 'balance' && reload()), [reload]);
   return (
     <>

@@ -54,14 +54,19 @@ export function Entries({ statement, page, onPage }: EntriesProps) {
   );
 }
 
-const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 
 function Row({ entry }: { readonly entry: CreditEntry }) {
   const { amount, balanceAfter, createdAt } = entry;
   return (
     <tr>
       <td className="text-fg-soft">
-        <time dateTime={new Date(createdAt).toISOString()}>{WHEN.format(createdAt)}</time>
+        {/* In two lines at most, also on a phone. */}
+        <time dateTime={new Date(createdAt).toISOString()}>
+          <span className="whitespace-nowrap">{DAY.format(createdAt)},</span>{' '}
+          <span className="whitespace-nowrap">{TIME.format(createdAt)}</span>
+        </time>
       </td>
       <th scope="row">{entryWords(entry)}</th>
       <td className={`text-right tabular-nums ${amount > 0 ? 'text-good' : ''}`}>

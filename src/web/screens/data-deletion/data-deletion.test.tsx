@@ -317,6 +317,22 @@ describe('sending', () => {
   });
 });
 
+test('DELETE-04 a session that has ended meanwhile is said, and what was typed waits for signing in', async () => {
+  const app = await openForm({ 'POST /api/deletion': failing('unauthenticated', 401) });
+  await fillIn();
+  app.answer({ 'GET /api/session': { user: null, credits: 0 } });
+  holdClock();
+  await submit.click();
+  await pass(2_000);
+  await expect.element(page.getByRole('alertdialog')).toHaveTextContent('Please sign in first.');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Sign In Required to Submit' }))
+    .toBeDisabled();
+  await expectFilledIn();
+});
+
 describe('what was chosen and typed', () => {
   test('DELETE-04 survives signing in on the home page', async () => {
     const app = await openAsVisitor();

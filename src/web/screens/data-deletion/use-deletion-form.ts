@@ -4,8 +4,9 @@ import type { User } from '#contract/accounts.ts';
 import { messageOf, type ErrorCode } from '#contract/errors.ts';
 import { requestDeletion } from '#web/api/deletion.ts';
 import { getAccount } from '#web/api/own-account.ts';
-import { Problem, withReason } from '#web/api/problem.ts';
+import { isProblem, Problem, withReason } from '#web/api/problem.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { useSession } from '#web/session/session.tsx';
 import { useAlerts } from '#web/ui/alerts.tsx';
 import { useDeletionDraft } from './deletion-draft.ts';
 
@@ -13,6 +14,7 @@ import { useDeletionDraft } from './deletion-draft.ts';
 const SUBMITTING_MS = 2000;
 /** Failures that tell the host what to do; any other is told by the general sentence (ERR-PAY-07). */
 const NAMED: readonly ErrorCode[] = [
+  'unauthenticated',
   'wrong-password',
   'too-many-requests',
   'reauthentication-required',
@@ -25,6 +27,7 @@ interface Received {
 
 export function useDeletionForm(signedIn: User | null, onReceived: (received: Received) => void) {
   const { alert } = useAlerts();
+  const { refresh } = useSession();
   /** The request ends the session: whoever sent it stays in the form until it is answered. */
   const [sender, setSender] = useState<User | null>(null);
   const user = sender ?? signedIn;
@@ -55,6 +58,8 @@ export function useDeletionForm(signedIn: User | null, onReceived: (received: Re
       const isNamed = error instanceof Problem && NAMED.includes(error.code);
       if (!isNamed) console.error(error);
       await alert(isNamed ? error.message : withReason(error, messageOf('deletion-failed')));
+      // The form is a visitor's from now on, with what was typed, and leads to signing in.
+      if (isProblem(error, 'unauthenticated')) await refresh();
     }
   };
 

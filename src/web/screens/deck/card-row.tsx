@@ -12,10 +12,11 @@ interface CardRowProps {
   readonly isLast: boolean;
   readonly category: CategoryId;
   readonly act: (act: Act) => void;
+  readonly onTakeOut: () => void;
 }
 
 /** One card with the fields that its category has, and the ways to move it and take it out. */
-export function CardRow({ card, number, isLast, category, act }: CardRowProps) {
+export function CardRow({ card, number, isLast, category, act, onTakeOut }: CardRowProps) {
   const { key } = card;
   const { showsAnswers } = CATEGORIES[category];
   const isSecret = category === 'secret-prompt';
@@ -45,7 +46,8 @@ export function CardRow({ card, number, isLast, category, act }: CardRowProps) {
           <Button
             variant="quiet"
             aria-label={`Delete card ${number}`}
-            onClick={() => act({ type: 'delete', key })}
+            data-takes-out=""
+            onClick={onTakeOut}
           >
             <Trash2 className="size-5" aria-hidden="true" />
           </Button>

@@ -1,6 +1,7 @@
 // What is done with a whole deck: played, brought in, taken out, printed and shared.
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { downloads } from '#tests/support/web/downloads.ts';
 import { HOST, openApp } from '#tests/support/web/open-app.tsx';
 import { ownDeck } from '#tests/support/web/own-deck.ts';
 import { failing, type Answers } from '#tests/support/web/server-answers.ts';
@@ -21,23 +22,6 @@ const status = page.getByRole('status').first();
 const importing = page.getByRole('dialog', { name: 'Import Cards' });
 const pasted = importing.getByLabelText('Or paste it here');
 const sharing = page.getByRole('dialog', { name: 'Share this deck' });
-
-/** What the page gives to be saved as a file, instead of a download. */
-function downloads() {
-  const files: { name: string; blob: Blob }[] = [];
-  let blob = new Blob();
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((given) => {
-    if (given instanceof Blob) blob = given;
-    return 'blob:deck';
-  });
-  const revoked = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
-    this: HTMLAnchorElement,
-  ) {
-    files.push({ name: `${this.href} ${this.download}`, blob });
-  });
-  return { files, revoked };
-}
 
 test('LIB-07 SETUP-01 Play Now hands the deck to the set-up under its present title', async () => {
   const app = await open();

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { SavedGame } from '#web/api/games.ts';
 import { existingGameState } from '#web/play/existing-game.ts';
 import { Button } from '#web/ui/button.tsx';
+import { saveAs } from '#web/ui/save-as.ts';
 import type { CardText } from './deck-files.ts';
 import { toSave, type Draft } from './draft.ts';
 import { ImportDialog } from './import-dialog.tsx';
@@ -70,13 +71,4 @@ export function DeckActs({ game, draft, isSaved, onImport }: DeckActsProps) {
       {open === 'share' && <ShareDialog id={game.id} onClose={() => setOpen(undefined)} />}
     </div>
   );
-}
-
-function saveAs(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name.replaceAll(/[\\/:*?"<>|]/g, '-');
-  link.click();
-  URL.revokeObjectURL(url);
 }

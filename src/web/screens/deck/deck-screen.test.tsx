@@ -35,6 +35,18 @@ test('a visitor is asked to sign in', async () => {
   await expect.element(page.getByRole('dialog')).toBeVisible();
 });
 
+test('a session that has ended meanwhile: it asks to sign in', async () => {
+  let isOver = false;
+  await open(ownDeck(), {
+    'GET /api/session': () => (isOver ? { user: null, credits: 0 } : { user: HOST, credits: 1 }),
+    'GET /api/games/:id': () => {
+      isOver = true;
+      return failing('unauthenticated', 401);
+    },
+  });
+  await expect.element(page.getByText('Please sign in to edit your decks.')).toBeVisible();
+});
+
 test('WHAT-13 in demo mode it says what is not available', async () => {
   await openApp('/decks/deck-1', <DeckScreen />, { path: '/decks/:id', demo: true });
   await expect
@@ -171,9 +183,42 @@ test('cards are added, moved and taken out, and whatever was done can be taken b
   await expect.poll(questions).toEqual([GOAT]);
   await userEvent.keyboard('{Meta>}z{/Meta}');
   await expect.poll(questions).toEqual([MIA, GOAT]);
-  // Without a modifier it is a letter; with one, another key is not it.
-  await userEvent.keyboard('z{Control>}y{/Control}');
+  await userEvent.keyboard('{Control>}y{/Control}');
+  await expect.poll(questions).toEqual([GOAT]);
+  await userEvent.keyboard('{Control>}Z{/Control}');
   await expect.poll(questions).toEqual([MIA, GOAT]);
+  // Without a modifier they are letters; with one, another key is neither; and ⌘Y is the browser's own.
+  await userEvent.keyboard('zy{Control>}i{/Control}{Meta>}y{/Meta}');
+  await expect.poll(questions).toEqual([MIA, GOAT]);
+});
+
+test('the keys of taking back leave the deck alone while a dialog is open', async () => {
+  await open();
+  await button('Delete card 1').click();
+  await expect.poll(questions).toEqual([GOAT]);
+  await button('Import').click();
+  await page.getByLabelText('Or paste it here').fill('Who sang?');
+  await userEvent.keyboard('{Control>}z{/Control}{Control>}y{/Control}');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(questions()).toEqual([GOAT]);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(questions).toEqual([MIA, GOAT]);
+});
+
+test('the keyboard goes on at the next card when one is taken out, at the last one, then at Add a Card', async () => {
+  const shared = { hint: '', answer: '', category: 'Trivia', type: 'trivia' };
+  const cards = [MIA, GOAT, 'Third?'].map((question) => ({ ...shared, id: question, question }));
+  await open(ownDeck({ cards }));
+  await button('Delete card 2').click();
+  await expect.poll(questions).toEqual([MIA, 'Third?']);
+  await expect.element(button('Delete card 2')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(questions).toEqual([MIA]);
+  await expect.element(button('Delete card 1')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(questions).toEqual([]);
+  await expect.element(button('Add a Card')).toHaveFocus();
 });
 
 test('a new card is at the end with the keyboard in it, and is left out while it is empty', async () => {

@@ -4,10 +4,10 @@ import { useParams } from 'react-router';
 import type { Game } from '#contract/games.ts';
 import { getGame, type SavedGame } from '#web/api/games.ts';
 import { Problem, orUnreachable } from '#web/api/problem.ts';
-import { useLoaded } from '#web/api/use-loaded.ts';
 import { DEMO_SENTENCE } from '#web/dialogs/account-sentences.ts';
 import { SignInFirst } from '#web/dialogs/sign-in-first.tsx';
 import { useSession } from '#web/session/session.tsx';
+import { useOwnLoaded } from '#web/session/use-own-loaded.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonTo } from '#web/ui/button-to.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
@@ -30,7 +30,7 @@ export function DeckScreen() {
 }
 
 function Loading({ id }: { readonly id: string }) {
-  const { loaded, reload } = useLoaded(id, (signal) => getGame(id, signal));
+  const { loaded, reload } = useOwnLoaded(id, (signal) => getGame(id, signal));
   /** Counts how often the server's deck was taken over anew. */
   const [taken, setTaken] = useState(0);
   if (loaded.state === 'loaded') {

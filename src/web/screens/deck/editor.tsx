@@ -10,6 +10,7 @@ import { useAlerts } from '#web/ui/alerts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
+import { isDialogOpen } from '#web/ui/open-dialog.ts';
 import { Page } from '#web/ui/page.tsx';
 import { CardRow } from './card-row.tsx';
 import { DeckActs } from './deck-acts.tsx';
@@ -41,6 +42,13 @@ function draftOf(game: SavedGame): Draft {
   return { title: game.title, cards };
 }
 
+/** Ctrl+Z and Shift+Ctrl+Z, or ⌘; and Ctrl+Y, as Windows has it. */
+function stepOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
+  const letter = key.toLowerCase();
+  if (letter === 'z' && (ctrlKey || metaKey)) return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && ctrlKey ? 'redo' : undefined;
+}
+
 export function Editor({ game, onTakeTheirs }: EditorProps) {
   const [first] = useReducer(
     (state) => state,
@@ -62,12 +70,14 @@ export function Editor({ game, onTakeTheirs }: EditorProps) {
   const { saving, keepMine } = useAutosave(first.start, editing.draft);
   const { toast } = useAlerts();
   const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const { title, cards } = editing.draft;
 
   const hearKeys = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+    const step = stepOf(event);
+    if (step === undefined || isDialogOpen()) return;
     event.preventDefault();
-    act({ type: event.shiftKey ? 'redo' : 'undo' });
+    act({ type: step });
   });
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => hearKeys(event);
@@ -82,6 +92,14 @@ export function Editor({ game, onTakeTheirs }: EditorProps) {
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>('li:last-child textarea')?.focus(),
     );
+  };
+  /** The keyboard goes on where the card was, at the last one, or at the way to the first. */
+  const takeOut = (key: string, at: number): void => {
+    act({ type: 'delete', key });
+    requestAnimationFrame(() => {
+      const left = list.current?.querySelectorAll<HTMLElement>('[data-takes-out]') ?? [];
+      (left[Math.min(at, left.length - 1)] ?? addButton.current)?.focus();
+    });
   };
 
   return (
@@ -150,10 +168,12 @@ export function Editor({ game, onTakeTheirs }: EditorProps) {
               isLast={at === cards.length - 1}
               category={categoryIdOf(game.gameType)}
               act={act}
+              onTakeOut={() => takeOut(card.key, at)}
             />
           ))}
         </ol>
         <Button
+          ref={addButton}
           variant="primary"
           size="large"
           className="self-start"

@@ -11,7 +11,7 @@ import { Wordmark } from '#web/ui/wordmark.tsx';
 export function HomeHeader() {
   const { status } = useSession();
   return (
-    <header className="relative z-10 flex min-h-20 flex-wrap items-center gap-x-5 gap-y-1 py-3">
+    <header className="relative z-10 flex min-h-20 flex-wrap items-center gap-x-2 gap-y-1 py-3 sm:gap-x-5">
       <Wordmark />
       {status === 'signed-in' && (
         // On a phone the row is full: it has a line of its own there.
@@ -27,8 +27,14 @@ export function HomeHeader() {
 function SignedIn() {
   const signOut = useSignOut();
   return (
-    <div className="flex items-center gap-1 sm:gap-4">
-      <ButtonLink to="/users" variant="quiet" className="max-sm:px-2" title="My Games">
+    <div className="flex items-center sm:gap-2 lg:gap-4">
+      {/* The lamp's cord passes behind it. */}
+      <ButtonLink
+        to="/users"
+        variant="quiet"
+        className="max-sm:px-2 sm:border-line sm:bg-table"
+        title="My Games"
+      >
         <Layers aria-hidden="true" className="size-6 sm:hidden" />
         <span className="max-sm:sr-only">My Games</span>
       </ButtonLink>

@@ -162,7 +162,9 @@ test('HOME-01 ERR-GAME-07 a failed sign-out says so', async () => {
 });
 
 for (const [width, height] of [
+  [1920, 1080],
   [1280, 720],
+  [768, 1024],
   [390, 844],
   [320, 640],
 ] as const) {
@@ -186,6 +188,20 @@ for (const [width, height] of [
       expect(Math.min(wide, high)).toBeGreaterThan(16);
     }
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    // All of it is in one row, but for the welcome on a phone; only the narrowest of them has no room for that.
+    const name = header.getByText('Riffle', { exact: true }).element().getBoundingClientRect();
+    if (width >= 390) {
+      for (const { top } of reached.slice(1)) expect(top).toBeLessThan(name.bottom);
+    }
+    // The lamp hangs below it; of its cord, which passes behind, nothing shows through.
+    const shade = document.querySelector('.lamp-shade')?.getBoundingClientRect();
+    expect(shade?.top).toBeGreaterThanOrEqual(
+      link('My Games').element().getBoundingClientRect().bottom,
+    );
+    if (width >= 640) {
+      const { backgroundColor } = getComputedStyle(link('My Games').element());
+      expect(backgroundColor).toMatch(/^rgb\(/);
+    }
   });
 }
 

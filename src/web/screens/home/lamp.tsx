@@ -37,8 +37,10 @@ export function Lamp() {
       <path d="M222 106 60 620H540L378 106Z" fill="url(#lamp-light)" className="lamp-light" />
       <path d="M300-500V30" stroke="#0a060f" strokeWidth="5" className="lamp-cord" />
       <ellipse cx="300" cy="108" rx="120" ry="42" fill="url(#lamp-bulb)" opacity="0.85" />
-      <path d="M286 26h28l6 16h-40Z" fill="#d9a441" />
-      <path d="M272 42h56c34 12 54 36 58 64H214c4-28 24-52 58-64Z" fill="url(#lamp-shade)" />
+      <g className="lamp-shade">
+        <path d="M286 26h28l6 16h-40Z" fill="#d9a441" />
+        <path d="M272 42h56c34 12 54 36 58 64H214c4-28 24-52 58-64Z" fill="url(#lamp-shade)" />
+      </g>
       <ellipse cx="300" cy="106" rx="86" ry="9" fill="#ffe9bd" />
       <path d="M214 106c24 12 148 12 172 0" stroke="#d9a441" strokeWidth="3" />
     </svg>

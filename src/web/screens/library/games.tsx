@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { GameList, GameSummary } from '#contract/games.ts';
 import { deleteGame } from '#web/api/games.ts';
 import { isProblem, orUnreachable } from '#web/api/problem.ts';
@@ -18,6 +18,7 @@ const DELETE = 'Are you sure you want to delete this game? This action cannot be
 export function Games({ library }: { readonly library: Library }) {
   const { loaded, page, size, setPage, reload } = library;
   const { confirm, toast } = useAlerts();
+  const grid = useRef<HTMLUListElement>(null);
   const list = loaded.state === 'loaded' ? loaded.value : undefined;
   /** The list from before a deck was written; the one with it is on its way. */
   const [outdated, setOutdated] = useState<GameList>();
@@ -36,6 +37,8 @@ export function Games({ library }: { readonly library: Library }) {
     } catch (error) {
       if (isProblem(error, 'not-found')) {
         toast('This game had already been deleted.');
+      } else if (isProblem(error, 'unauthenticated')) {
+        toast(error.message);
       } else {
         toast(orUnreachable(error, 'The game could not be deleted.'), {
           label: 'Retry',
@@ -44,6 +47,12 @@ export function Games({ library }: { readonly library: Library }) {
       }
     }
     reload();
+  }
+
+  /** Its first game comes into sight: the numbers stand below the last one. */
+  function turnTo(next: number) {
+    setPage(next);
+    if ((grid.current?.getBoundingClientRect().top ?? 0) < 0) grid.current?.scrollIntoView();
   }
 
   return (
@@ -61,12 +70,12 @@ export function Games({ library }: { readonly library: Library }) {
       {isNothing && <Nothing isFiltered={isFiltered} onClear={library.clear} />}
       {list && list.total > 0 && (
         <>
-          <ul className="library-grid" aria-label="Games">
+          <ul ref={grid} className="library-grid" aria-label="Games">
             {list.games.map((game) => (
               <GameCard key={game.id} game={game} onDelete={() => void remove(game)} />
             ))}
           </ul>
-          <Pagination page={page} size={size} total={list.total} onPage={setPage} />
+          <Pagination page={page} size={size} total={list.total} onPage={turnTo} />
         </>
       )}
     </>

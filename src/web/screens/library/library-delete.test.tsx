@@ -44,6 +44,23 @@ test('LIB-09 CALL-DB-05 a game goes when the host is sure, and stays when not', 
   await expect.element(status.getByText('The game could not be deleted.')).not.toBeInTheDocument();
 });
 
+test('LIB-02 a session that has ended meanwhile is said, and My Games asks to sign in', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const app = await open(2);
+  await bin(2).click();
+  app.answer({
+    'GET /api/session': { user: null, credits: 0 },
+    'GET /api/games': failing('unauthenticated', 401),
+    'DELETE /api/games/:id': failing('unauthenticated', 401),
+  });
+  await sure.getByRole('button', { name: 'Delete' }).click();
+  await expect.element(status.getByText('Please sign in first.', { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: 'Please sign in to view your games' }))
+    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
+
 test('LIB-09 a game that is already gone disappears with a word, and is not offered again', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const app = await open(2);

@@ -22,7 +22,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const asked = (app: App) => app.sent('GET /api/games').map(({ query }) => query);
 const FIRST = { page: '1', size: '20', search: '', category: 'all' };
 
-test('LIB-04 CONST-18 a search is sent when it has rested for 300 ms, and finds from page 1', async () => {
+test('LIB-04 CONST-18 a search is sent once it has not changed for 300 ms, and finds from page 1', async () => {
   holdClock();
   const app = await open(45);
   await expect.element(page.getByText('Showing 1-20 of 45 games (Page 1 of 3)')).toBeVisible();
@@ -137,6 +137,18 @@ test('LIB-14 first, previous, numbers, next and last go where they say', async (
   await expect.element(button('Page 2')).not.toHaveAttribute('aria-current');
   await expect.element(button('Page 2')).toHaveClass('button-secondary');
   await expect.element(games).toHaveTextContent('Evening 130');
+});
+
+test('LIB-14 another page begins at its first game, also on a phone', async () => {
+  await open(45, { size: [390, 844] });
+  await expect.element(page.getByText('Showing 1-10 of 45 games (Page 1 of 5)')).toBeVisible();
+  button('Next page').element().scrollIntoView();
+  await expect.poll(() => scrollY).toBeGreaterThan(1000);
+  await button('Next page').click();
+  await expect.element(page.getByText('Showing 11-20 of 45 games (Page 2 of 5)')).toBeVisible();
+  const top = () => games.element().getBoundingClientRect().top;
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+  await expect.poll(top).toBeLessThan(100);
 });
 
 test('LIB-14 RULE-36 Go to takes whole numbers from 1 to the last page', async () => {

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import type { GameList } from '#contract/games.ts';
 import type { CategoryId } from '#game/categories.ts';
 import { getUserGames } from '#web/api/games.ts';
-import { useLoaded, type Loaded } from '#web/api/use-loaded.ts';
+import type { Loaded } from '#web/api/use-loaded.ts';
 import { lastPage } from '#web/screens/library/pages.ts';
 import { usePageSize } from '#web/screens/library/use-page-size.ts';
-import { useRested } from '#web/screens/library/use-rested.ts';
+import { useDebounced } from '#web/screens/library/use-debounced.ts';
+import { useOwnLoaded } from '#web/session/use-own-loaded.ts';
 
 /** Milliseconds that a wish rests before the server is asked (CONST-18). */
-const REST_MS = 300;
+const DEBOUNCE_MS = 300;
 
 export interface Library {
   readonly search: string;
@@ -28,9 +29,9 @@ export interface Library {
 export function useLibrary(): Library {
   const [wish, setWish] = useState({ search: '', category: 'all' as CategoryId | 'all', page: 1 });
   const size = usePageSize();
-  const rested = useRested(JSON.stringify({ ...wish, size }), REST_MS);
-  const { loaded, reload } = useLoaded(rested, (signal) =>
-    getUserGames(JSON.parse(rested), signal),
+  const debounced = useDebounced(JSON.stringify({ ...wish, size }), DEBOUNCE_MS);
+  const { loaded, reload } = useOwnLoaded(debounced, (signal) =>
+    getUserGames(JSON.parse(debounced), signal),
   );
   const last = loaded.state === 'loaded' ? lastPage(loaded.value.total, size) : wish.page;
   const page = Math.min(wish.page, last);

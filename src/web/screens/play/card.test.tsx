@@ -269,3 +269,22 @@ test('one card left is not shuffled', async () => {
   await openTable({ cards: cards(2) });
   await expect.element(button('Shuffle the rest')).toBeDisabled();
 });
+
+test('PLAY-02 PLAY-07 a card comes in from the deck, on the way back from those played, and the deck thins out', async () => {
+  await openTable();
+  const deck = () => {
+    const { left, from } = document.querySelector<HTMLElement>('.play-deck')?.dataset ?? {};
+    return { left, from };
+  };
+  expect(deck()).toEqual({ left: '2', from: 'deck' });
+  await button('Next').click();
+  await button('Next').click();
+  await expect.poll(deck).toEqual({ left: '2', from: 'deck' });
+  await button('Previous').click();
+  await expect.poll(deck).toEqual({ left: '2', from: 'played' });
+  await button('Next').click();
+  await button('Next').click();
+  await expect.poll(deck).toEqual({ left: '1', from: 'deck' });
+  await button('Next').click();
+  await expect.poll(deck).toEqual({ left: '0', from: 'deck' });
+});

@@ -1,7 +1,7 @@
 import { Shuffle } from 'lucide-react';
 import { traitsOf } from '#game/label.ts';
 import type { GameState } from '#game/state.ts';
-import { dispatch, drawLots } from '#web/play/game-store.ts';
+import { dispatch, drawSortKeys } from '#web/play/game-store.ts';
 import { faceDown } from '#web/play/switches.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +14,7 @@ export function DeckActs({ game }: { readonly game: GameState }) {
   const left = game.cards.length - game.currentCardIndex - 1;
 
   function shuffle() {
-    dispatch({ type: 'SHUFFLE_REST', lots: drawLots() });
+    dispatch({ type: 'SHUFFLE_REST', sortKeys: drawSortKeys() });
     toast(`${left} cards shuffled`);
   }
 

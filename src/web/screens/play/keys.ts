@@ -1,5 +1,6 @@
 // Which key does what on the play screen. Keys are left alone where they mean something else.
 import { TEAM_IDS, type TeamId } from '#game/teams.ts';
+import { isDialogOpen } from '#web/ui/open-dialog.ts';
 
 /** What the keyboard is pointed at when a key goes down. */
 export type Focus = 'page' | 'button' | 'field' | 'dialog';
@@ -83,15 +84,12 @@ function teamOf({ key, code }: Key): TeamId | undefined {
   return TEAM_IDS[Number(digit) - 1];
 }
 
-const DIALOG = '[role="dialog"], [role="alertdialog"], [role="listbox"]';
-/** One that is closing is still drawn for a moment, but asks nothing any more. */
-const OPEN_DIALOG = `:is(${DIALOG}):not([data-closed])`;
 const FIELD = 'input, textarea, select, [contenteditable="true"], [role="combobox"]';
 const BUTTON = 'button, a[href], summary, [role="button"], [role="switch"], [tabindex="0"]';
 
 /** What a key meets. An open dialog has the keyboard, also where the focus has fallen behind it. */
 export function focusOf(target: EventTarget | null): Focus {
-  if (document.querySelector(OPEN_DIALOG)) return 'dialog';
+  if (isDialogOpen()) return 'dialog';
   if (!(target instanceof Element)) return 'page';
   if (target.closest(FIELD)) return 'field';
   return target.closest(BUTTON) ? 'button' : 'page';

@@ -1,7 +1,9 @@
 // What is in reach on each screen, measured.
 import { expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
+import type { Action } from '#game/actions.ts';
 import type { TeamCount } from '#game/categories.ts';
+import { TEAM_IDS } from '#game/teams.ts';
 import { cards } from '#tests/support/games.ts';
 import { openTable } from '#tests/support/web/open-table.tsx';
 
@@ -50,6 +52,25 @@ test('PLAY-01 at 844 × 390 the way out stays in sight', async () => {
   expect(isInSight(button('End Game'))).toBe(true);
 });
 
+test('PLAY-12 PLAY-14 at 844 × 390 a tie of four names and all ways out are in sight', async () => {
+  const before = TEAM_IDS.flatMap((team): Action[] => [
+    { type: 'RENAME_TEAM', team, name: `The quiz team ${team}` },
+    { type: 'UPDATE_SCORE', team, points: 10 },
+  ]);
+  await openTable({ teamCount: 4 }, before, { size: [844, 390] });
+  await button('End Game').click();
+  const end = page.getByRole('dialog');
+  await expect.element(end.getByText("It's a Tie!")).toBeVisible();
+  for (const part of [
+    end.getByRole('heading', { name: 'Game Over!' }),
+    ...end.getByRole('listitem').all(),
+    end.getByRole('button', { name: 'Return to Home' }),
+    end.getByRole('button', { name: 'Continue Playing' }),
+  ]) {
+    await expect.poll(() => isInSight(part)).toBe(true);
+  }
+});
+
 test('PLAY-02 at 390 × 844 the whole card is in sight', async () => {
   await openTable({ teamCount: 4 }, [], { size: [390, 844] });
   const answer = boxOf(button('Show Answer'));
@@ -68,6 +89,19 @@ for (const teamCount of [3, 4] as const) {
     await expect.element(page.getByRole('list', { name: 'Score at hand' })).not.toBeInTheDocument();
   });
 }
+
+test('PLAY-11 at 1280 × 720 a free game’s teams and time are on one line each', async () => {
+  const freeCards = cards(5).map((card) => ({ ...card, category: 'Free Games', type: 'free' }));
+  await openTable({ category: 'Free Games: Emoji Guess It', cards: freeCards }, [], {
+    size: [1280, 720],
+  });
+  for (const name of ['Team count', 'Time per card']) {
+    const value = page.getByRole('combobox', { name }).element().firstElementChild;
+    const range = document.createRange();
+    range.selectNodeContents(value ?? document.body);
+    expect(range.getClientRects()).toHaveLength(1);
+  }
+});
 
 test('PLAY-13 games without a winner have no score at hand', async () => {
   await openTable({ category: 'Social & Party Games: Us' }, [], { size: [390, 844] });

@@ -5,7 +5,7 @@ import { OtherGame } from '#web/screens/play/other-game.tsx';
 import { OtherTab } from '#web/screens/play/other-tab.tsx';
 import { PlayTable } from '#web/screens/play/play-table.tsx';
 import { useEnding } from '#web/screens/play/use-ending.ts';
-import { useSeat } from '#web/screens/play/use-seat.ts';
+import { useTabLock } from '#web/screens/play/use-tab-lock.ts';
 import { useStoreNews } from '#web/screens/play/use-store-news.ts';
 import '#web/screens/play/play.css';
 import '#web/screens/play/card.css';
@@ -16,12 +16,12 @@ import '#web/screens/play/score.css';
 export function PlayScreen() {
   const game = useGame();
   const rival = useRival();
-  const seat = useSeat();
+  const lock = useTabLock();
   const ending = useEnding();
   useStoreNews();
   if (ending.phase === 'left') return <main className="surface-table" />;
   if (!game?.isGameActive) return <NoGame />;
-  if (!seat.isOurs) return <OtherTab onTake={seat.take} />;
+  if (!lock.isHeld) return <OtherTab onTake={lock.take} />;
   if (rival) return <OtherGame ours={game} theirs={rival} />;
   return <PlayTable key={game.id} game={game} ending={ending} />;
 }

@@ -84,6 +84,14 @@ test('SETUP-07 CONST-12 the preview steps through five cards, whose backs are tu
   await expect.element(page.getByRole('dialog', { name: 'Your Game is Ready!' })).toBeVisible();
 });
 
+test('SETUP-07 a short card is a whole one: its lower emblem stands in the corner', async () => {
+  await preview();
+  const card = document.querySelector('.preview-card')?.getBoundingClientRect();
+  const inside = document.querySelector('.preview-card .card-inside')?.getBoundingClientRect();
+  if (!card || !inside) throw new Error('The card shows');
+  expect(card.bottom - inside.bottom).toBeLessThan(4);
+});
+
 test('SETUP-07 a card without hint and answer offers neither', async () => {
   const bare = cards(6, ' ', '').map((card) => ({ ...card, question: 'Who burns the toast?' }));
   await preview('trivia', {}, { cards: bare, previewCards: bare });
@@ -264,6 +272,56 @@ test('a flag that fails stays open', async () => {
   await expect.element(alert()).toHaveTextContent('Something went wrong. Please try again.');
   await alert().getByRole('button', { name: 'OK' }).click();
   await expect.element(button('Send')).toBeVisible();
+});
+
+test('a session that has ended meanwhile is said by each tool, and nothing is lost', async () => {
+  const ended = failing('unauthenticated', 401);
+  const app = await preview('trivia', {
+    'PATCH /api/games/:id/cards/:card': ended,
+    'DELETE /api/games/:id/cards/:card': ended,
+    'POST /api/games/:id/cards/:card/rewrite': ended,
+    'POST /api/games/:id/cards/:card/flag': ended,
+  });
+  const expectAsked = async (): Promise<void> => {
+    await expect.element(alert()).toHaveTextContent(/Please sign in first\.\s*OK$/);
+    await alert().getByRole('button', { name: 'OK' }).click();
+    await expect.element(alert()).not.toBeInTheDocument();
+  };
+  await button('Write Again (5 left)').click();
+  await expectAsked();
+  await expect.element(button('Write Again (5 left)')).toBeEnabled();
+
+  await button('Delete').click();
+  await alert().getByRole('button', { name: 'Delete' }).click();
+  await expectAsked();
+  await expect.element(shown()).toHaveTextContent('Who burns the toast?');
+
+  await button('Edit').click();
+  await shown().getByLabelText('Question').fill('Who burns the eggs?');
+  await button('Save Card').click();
+  await expectAsked();
+  await expect.element(shown().getByLabelText('Question')).toHaveValue('Who burns the eggs?');
+  await button('Cancel').click();
+
+  await button('Flag').click();
+  await shown().getByRole('combobox', { name: 'What is wrong?' }).click();
+  await page.getByRole('option', { name: 'It is unclear' }).click();
+  const note = shown().getByLabelText('In your words (optional)');
+  await note.fill('It was Uncle Bo.');
+  await button('Send').click();
+  await expectAsked();
+  await expect
+    .element(shown().getByRole('combobox', { name: 'What is wrong?' }))
+    .toHaveTextContent('It is unclear');
+  await expect.element(note).toHaveValue('It was Uncle Bo.');
+  // Signed in again, by another tab: the same press does it.
+  app.answer({ 'POST /api/games/:id/cards/:card/flag': {} });
+  await button('Send').click();
+  await expect.element(button('Flag')).toBeVisible();
+  expect(app.sent('POST /api/games/:id/cards/:card/flag').at(-1)?.body).toEqual({
+    reason: 'unclear',
+    note: 'It was Uncle Bo.',
+  });
 });
 
 test('a card is deleted after a question; the next one comes up, and the deck is played without it', async () => {

@@ -1,10 +1,11 @@
 // A saved game before it is played again: its settings, or what there is to know of it (SETUP-04, -05).
 import { Problem } from '#web/api/problem.ts';
 import { cardOf, getGame } from '#web/api/games.ts';
-import { useLoaded } from '#web/api/use-loaded.ts';
 import type { CategoryId } from '#game/categories.ts';
 import type { ExistingGame as Handed } from '#web/play/existing-game.ts';
+import { SignInFirst } from '#web/dialogs/sign-in-first.tsx';
 import { useSession } from '#web/session/session.tsx';
+import { useOwnLoaded } from '#web/session/use-own-loaded.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonTo } from '#web/ui/button-to.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
@@ -22,12 +23,19 @@ export function ExistingGame({ category, game }: ExistingGameProps) {
     return <GameSettings category={category} game={game} cards={game.cards.map(cardOf)} />;
   }
   if (status === 'loading') return <Spinner size="large" label="Loading your game…" />;
+  if (status === 'signed-out') {
+    return (
+      <div className="flex max-w-xl flex-col items-start gap-4">
+        <SignInFirst sentence="Please sign in to view your games" />
+      </div>
+    );
+  }
   return <LoadedGame category={category} game={game} />;
 }
 
 /** Lists leave cards out: they are read when the game is to be played. */
 function LoadedGame({ category, game }: ExistingGameProps) {
-  const { loaded, reload } = useLoaded(game.id, (signal) => getGame(game.id, signal));
+  const { loaded, reload } = useOwnLoaded(game.id, (signal) => getGame(game.id, signal));
   if (loaded.state === 'loading') return <Spinner size="large" label="Loading your game…" />;
   if (loaded.state === 'loaded' && loaded.value.cards.length > 0) {
     return (

@@ -81,6 +81,11 @@ test('STATE-GEN-01 until the server has answered the wait says that it begins', 
   await expect.element(overlay()).toHaveTextContent('Trivia: Whales and dolphins');
   await expect.element(overlay()).toHaveTextContent('Starting');
   await expect.element(overlay()).not.toHaveTextContent('Checking the answers…');
+  // A card with little on it is a whole one.
+  const card = document.querySelector('.progress-deck')?.getBoundingClientRect();
+  const inside = document.querySelector('.progress-deck .card-inside')?.getBoundingClientRect();
+  if (!card || !inside) throw new Error('The card shows');
+  expect(card.bottom - inside.bottom).toBeLessThan(4);
 });
 
 test('a run belongs to its category: another category shows its own form', async () => {

@@ -2,18 +2,13 @@ import { Sparkles } from 'lucide-react';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { GeneratedCategory } from '#game/categories.ts';
 import { generationCost } from '#contract/prices.ts';
+import { isTopicLongEnough } from '#contract/topic.ts';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { BankNote } from './bank-note.tsx';
 import { GameDetails, GameOptions } from './game-details.tsx';
 import { RunDialogs } from './run-dialogs.tsx';
-import {
-  isTopicLongEnough,
-  recallForm,
-  rememberForm,
-  requestOf,
-  type SetupForm,
-} from './setup-form.ts';
+import { recallForm, rememberForm, requestOf, type SetupForm } from './setup-form.ts';
 import { useBankCoverage } from './use-bank-coverage.ts';
 import { useGenerate } from './use-generate.ts';
 import { useNotice } from './use-notice.ts';

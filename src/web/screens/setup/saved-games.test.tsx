@@ -70,6 +70,32 @@ test('SETUP-04 SETUP-05 a saved game opens with the settings that it was saved w
   expect(app.sent('PATCH /api/games/:id')).toEqual([]);
 });
 
+test('a saved game asks a visitor to sign in, also whose session has ended meanwhile', async () => {
+  const session = { user: HOST, credits: 1 };
+  let isOver = false;
+  const app = await open(
+    {},
+    {
+      answers: {
+        'GET /api/session': () => (isOver ? { user: null, credits: 0 } : session),
+        'GET /api/games/:id': () => {
+          isOver = true;
+          return failing('unauthenticated', 401);
+        },
+      },
+    },
+  );
+  await expect.element(page.getByText('Please sign in to view your games')).toBeVisible();
+  expect(app.sent('GET /api/games/:id')).toHaveLength(1);
+  app.answer({ 'POST /api/auth/sign-in': session, 'GET /api/games/:id': deck() });
+  await button('Sign In').click();
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  await dialog.getByLabelText('Email').fill(HOST.email);
+  await dialog.getByLabelText('Password', { exact: true }).fill('Gooseberry&Fool7');
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect.element(page.getByRole('heading', { name: 'Game Settings' })).toBeVisible();
+});
+
 test('CALL-DB-03 settings that are changed are played, and kept for the next time', async () => {
   const app = await open();
   await choose('Teams', '4 teams');

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GenerationRequest } from '#contract/generation.ts';
-import { emptyForm, isTopicLongEnough, recallForm, rememberForm, requestOf } from './setup-form.ts';
+import { isTopicLongEnough } from '#contract/topic.ts';
+import { emptyForm, recallForm, rememberForm, requestOf } from './setup-form.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -54,6 +55,15 @@ describe('setup form', () => {
     expect(isTopicLongEnough(' a b c d e ')).toBe(true);
     expect(isTopicLongEnough('🌋🌋🌋🌋')).toBe(false);
     expect(isTopicLongEnough('🌋🌋🌋🌋🌋')).toBe(true);
+  });
+
+  it('CONST-01 RULE-22 where a word has one or two signs, two are enough', () => {
+    for (const topic of ['音楽', 'ねこ', 'カメ', '축구', 'ผี', '猫 a 犬']) {
+      expect({ topic, isEnough: isTopicLongEnough(topic) }).toEqual({ topic, isEnough: true });
+    }
+    for (const topic of ['猫', ' 猫 ab', 'кино', 'ليل']) {
+      expect({ topic, isEnough: isTopicLongEnough(topic) }).toEqual({ topic, isEnough: false });
+    }
   });
 
   it('DATA-08 makes a request that the server’s schema takes as it is', () => {

@@ -10,7 +10,7 @@ import {
   type GeneratedCategory,
 } from '#game/categories.ts';
 import type { GenerationRequest } from '#contract/generation.ts';
-import { INSTRUCTIONS_MAX, solidLength, TOPIC_MAX, TOPIC_MIN_SOLID } from '#contract/limits.ts';
+import { INSTRUCTIONS_MAX, TOPIC_MAX } from '#contract/limits.ts';
 import { parseJson, readStored, writeStored } from '#web/api/stored.ts';
 
 const FormSchema = z.object({
@@ -47,11 +47,6 @@ export function recallForm(category: GeneratedCategory): SetupForm {
 
 export function rememberForm(category: GeneratedCategory, form: SetupForm): void {
   writeStored(`riffle:setup:${category}`, JSON.stringify(form));
-}
-
-/** Whether Generate is enabled: five characters that are no white space (RULE-22). */
-export function isTopicLongEnough(topic: string): boolean {
-  return solidLength(topic) >= TOPIC_MIN_SOLID;
 }
 
 export function requestOf(

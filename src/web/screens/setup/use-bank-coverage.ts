@@ -2,7 +2,7 @@ import type { GeneratedCategory } from '#game/categories.ts';
 import { useEffect, useState } from 'react';
 import type { BankCoverage } from '#contract/generation.ts';
 import { bankCoverage } from '#web/api/generations.ts';
-import { isTopicLongEnough } from './setup-form.ts';
+import { isTopicLongEnough } from '#contract/topic.ts';
 
 /** Typing rests for so long before the bank is asked, in milliseconds. */
 const REST_MS = 300;

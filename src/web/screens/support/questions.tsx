@@ -25,7 +25,7 @@ export const GENERAL: readonly Question[] = [
         <p>
           Keep it short: a word, a phrase, at most a sentence. Be precise about the time and about
           what you want: “films of the 1980s” deals better cards than “films”. Whatever else matters
-          goes into the custom instructions.
+          goes into the custom instructions: an AI model follows them, Riffle’s own card bank can’t.
         </p>
         <p>
           <Info className="mr-1 inline size-5 align-text-bottom" aria-label="Info" />

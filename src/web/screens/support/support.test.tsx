@@ -66,7 +66,7 @@ test('SUPPORT-02 SUPPORT-03 SUPPORT-05 the general questions are open first', as
     'How do I create a game?':
       'Choose a category on the homepage.Fill in the topic, the difficulty and the number of cards.Press ‘Generate my Game’. When the deck is ready, look through it, or start at once with ‘Quick Start’.',
     'What makes a good topic?':
-      'Keep it short: a word, a phrase, at most a sentence. Be precise about the time and about what you want: “films of the 1980s” deals better cards than “films”. Whatever else matters goes into the custom instructions.‘Topic Ideas & Tips’ beside the topic has examples for each category, for instance: “World history” for trivia, “Childhood” for a social game, “Household things” for secret prompts.',
+      'Keep it short: a word, a phrase, at most a sentence. Be precise about the time and about what you want: “films of the 1980s” deals better cards than “films”. Whatever else matters goes into the custom instructions: an AI model follows them, Riffle’s own card bank can’t.‘Topic Ideas & Tips’ beside the topic has examples for each category, for instance: “World history” for trivia, “Childhood” for a social game, “Household things” for secret prompts.',
     'Where are my games?':
       'Every deck is saved by itself in My Games. There you can play it again with other teams or another timer, change or delete single cards, and delete the game.',
     'Who writes the cards?':

@@ -1,5 +1,5 @@
 // Brain teasers of every kind: cards for challenge.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const brainTeasers: BankTopic = {
   id: 'brain-teasers',

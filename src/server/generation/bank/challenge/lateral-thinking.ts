@@ -1,5 +1,5 @@
 // Lateral thinking: odd situations to explain, for challenge.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const lateralThinking: BankTopic = {
   id: 'lateral-thinking',

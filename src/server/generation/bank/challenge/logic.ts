@@ -1,5 +1,5 @@
 // Logic: puzzles to reason out aloud, for challenge.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const logic: BankTopic = {
   id: 'logic',

@@ -1,5 +1,5 @@
 // Number series: what comes next, for challenge.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const numberSeries: BankTopic = {
   id: 'number-series',

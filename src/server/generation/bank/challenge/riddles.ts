@@ -1,5 +1,5 @@
 // Riddles: things that describe themselves, for challenge.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const riddles: BankTopic = {
   id: 'riddles',

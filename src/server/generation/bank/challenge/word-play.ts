@@ -1,5 +1,5 @@
 // Word play: anagrams, hidden words and letter riddles, for challenge.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const wordPlay: BankTopic = {
   id: 'word-play',

@@ -1,5 +1,5 @@
 // A night with friends: cards for drinking.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const aNightWithFriends: BankTopic = {
   id: 'a-night-with-friends',

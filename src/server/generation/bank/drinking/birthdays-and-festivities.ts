@@ -1,5 +1,5 @@
 // Birthdays and festivities: cards for drinking.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const birthdaysAndFestivities: BankTopic = {
   id: 'birthdays-and-festivities',

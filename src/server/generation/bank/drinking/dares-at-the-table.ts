@@ -1,5 +1,5 @@
 // Dares: cards for drinking.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const daresAtTheTable: BankTopic = {
   id: 'dares-at-the-table',

@@ -1,5 +1,5 @@
 // Never have I ever: cards for drinking.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const neverHaveIEver: BankTopic = {
   id: 'never-have-i-ever',

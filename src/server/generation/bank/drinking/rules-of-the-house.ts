@@ -1,5 +1,5 @@
 // House rules: cards for drinking.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const rulesOfTheHouse: BankTopic = {
   id: 'rules-of-the-house',

@@ -1,5 +1,5 @@
 // Votes: cards for drinking.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const votesAndFingers: BankTopic = {
   id: 'votes-and-fingers',

@@ -1,5 +1,5 @@
 // Date night: cards for relationship.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const dateNight: BankTopic = {
   id: 'date-night',

@@ -1,5 +1,5 @@
 // Dreams and plans: cards for relationship.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const dreamsAndPlans: BankTopic = {
   id: 'dreams-and-plans',

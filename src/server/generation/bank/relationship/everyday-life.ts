@@ -1,5 +1,5 @@
 // Everyday life: cards for relationship.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const everydayLife: BankTopic = {
   id: 'everyday-life',

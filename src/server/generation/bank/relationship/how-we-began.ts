@@ -1,5 +1,5 @@
 // How we began: cards for relationship.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const howWeBegan: BankTopic = {
   id: 'how-we-began',

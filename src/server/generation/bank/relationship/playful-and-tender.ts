@@ -1,5 +1,5 @@
 // Playful and tender: cards for relationship.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const playfulAndTender: BankTopic = {
   id: 'playful-and-tender',

@@ -1,5 +1,5 @@
 // The two of us: cards for relationship.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const theTwoOfUs: BankTopic = {
   id: 'the-two-of-us',

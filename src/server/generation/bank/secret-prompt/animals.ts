@@ -1,5 +1,5 @@
 // Animals: secrets to act out or guess.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const animals: BankTopic = {
   id: 'animals',

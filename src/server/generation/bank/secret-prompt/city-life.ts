@@ -1,5 +1,5 @@
 // City life: secrets to act out or guess.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const cityLife: BankTopic = {
   id: 'city-life',

@@ -1,5 +1,5 @@
 // Films and stories: secrets to act out or guess.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const filmsAndStories: BankTopic = {
   id: 'films-and-stories',

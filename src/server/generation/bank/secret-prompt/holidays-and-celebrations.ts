@@ -1,5 +1,5 @@
 // Holidays and celebrations: secrets to act out or guess.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const holidaysAndCelebrations: BankTopic = {
   id: 'holidays-and-celebrations',

@@ -1,5 +1,5 @@
 // Music: secrets to act out or guess.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const music: BankTopic = {
   id: 'music',

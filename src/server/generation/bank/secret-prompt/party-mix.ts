@@ -1,5 +1,5 @@
 // Party mix: secrets of every kind.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const partyMix: BankTopic = {
   id: 'party-mix',

@@ -1,5 +1,5 @@
 // Weather and seasons: secrets to act out or guess.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const weatherAndSeasons: BankTopic = {
   id: 'weather-and-seasons',

@@ -1,5 +1,5 @@
 // Breaking the ice: cards for social.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const breakingTheIce: BankTopic = {
   id: 'breaking-the-ice',

@@ -1,5 +1,5 @@
 // Colleagues: cards for social.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const colleagues: BankTopic = {
   id: 'colleagues',

@@ -1,5 +1,5 @@
 // Family gathering: cards for social.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const familyGathering: BankTopic = {
   id: 'family-gathering',

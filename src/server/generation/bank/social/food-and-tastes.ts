@@ -1,5 +1,5 @@
 // Food and tastes: cards for social.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const foodAndTastes: BankTopic = {
   id: 'food-and-tastes',

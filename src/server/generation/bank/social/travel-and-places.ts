@@ -1,5 +1,5 @@
 // Travel and places: cards for social.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const travelAndPlaces: BankTopic = {
   id: 'travel-and-places',

@@ -1,5 +1,5 @@
 // What if: cards for social.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const whatIf: BankTopic = {
   id: 'what-if',

@@ -1,5 +1,5 @@
 // Animals: cards for trivia.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const animals: BankTopic = {
   id: 'animals',

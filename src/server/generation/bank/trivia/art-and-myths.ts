@@ -1,5 +1,5 @@
 // Art and myths: cards for trivia.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const artAndMyths: BankTopic = {
   id: 'art-and-myths',

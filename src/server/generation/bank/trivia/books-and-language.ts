@@ -1,5 +1,5 @@
 // Books and language: cards for trivia.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const booksAndLanguage: BankTopic = {
   id: 'books-and-language',

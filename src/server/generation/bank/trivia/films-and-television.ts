@@ -1,5 +1,5 @@
 // Films and television: cards for trivia.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const filmsAndTelevision: BankTopic = {
   id: 'films-and-television',

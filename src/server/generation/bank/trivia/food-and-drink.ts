@@ -1,5 +1,5 @@
 // Food and drink: cards for trivia.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const foodAndDrink: BankTopic = {
   id: 'food-and-drink',

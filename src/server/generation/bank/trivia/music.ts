@@ -1,5 +1,5 @@
 // Music: cards for trivia.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const music: BankTopic = {
   id: 'music',

@@ -1,5 +1,5 @@
 // Science and nature: cards for trivia.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const scienceAndNature: BankTopic = {
   id: 'science-and-nature',

@@ -1,5 +1,5 @@
 // Technology and games: cards for trivia.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const technologyAndGames: BankTopic = {
   id: 'technology-and-games',

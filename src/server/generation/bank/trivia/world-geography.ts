@@ -1,5 +1,5 @@
 // World geography: cards for trivia.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const worldGeography: BankTopic = {
   id: 'world-geography',

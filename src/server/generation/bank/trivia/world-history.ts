@@ -1,5 +1,5 @@
 // World history: cards for trivia.
-import type { BankTopic } from '../topic.ts';
+import type { BankTopic } from '#server/generation/bank/topic.ts';
 
 export const worldHistory: BankTopic = {
   id: 'world-history',

@@ -4,7 +4,7 @@ import { TEXT_LIMITS } from '#game/card.ts';
 import type { GeneratedCategory } from '#game/categories.ts';
 import type { DraftCard } from '../writer.ts';
 import type { Rejection } from './rejection.ts';
-import { createSieve, faultOf } from './sieve.ts';
+import { createValidator, faultOf } from './validator.ts';
 import { tidy } from './tidy.ts';
 
 const MARS: DraftCard = {
@@ -232,9 +232,9 @@ describe('sameness within a deck', () => {
   const cards = (...questions: string[]): DraftCard[] =>
     questions.map((question) => ({ question, hint: '', answer: '' }));
   const taken = (topic: string, deck: DraftCard[]): (Rejection | 'taken')[] => {
-    const sieve = createSieve({ gameType: 'social', topic, customInstructions: '' }, []);
+    const validator = createValidator({ gameType: 'social', topic, customInstructions: '' }, []);
     return deck.map((card) => {
-      const result = sieve.take(card);
+      const result = validator.accept(card);
       return 'rejection' in result ? result.rejection : 'taken';
     });
   };
@@ -262,7 +262,7 @@ describe('sameness within a deck', () => {
   });
 
   it('takes other numbers for another puzzle, and the same answer for the same thing in other words', () => {
-    const sieve = createSieve(
+    const validator = createValidator(
       { gameType: 'challenge', topic: 'Numbers', customInstructions: '' },
       [],
     );
@@ -271,7 +271,7 @@ describe('sameness within a deck', () => {
       answer,
       hint: 'Think of doubling.',
     });
-    const takes = (card: DraftCard): boolean => 'card' in sieve.take(card);
+    const takes = (card: DraftCard): boolean => 'card' in validator.accept(card);
     expect(takes(puzzle('Which number comes next: 2, 4, 8, 16?', '32'))).toBe(true);
     expect(takes(puzzle('Which number comes next: 3, 6, 12, 24?', '48'))).toBe(true);
     expect(takes(puzzle('Which number comes next in line: 2, 4, 8, 16?', '32'))).toBe(false);
@@ -280,22 +280,24 @@ describe('sameness within a deck', () => {
     expect(takes(puzzle('Which planet is nearest to our star?', 'Mercury'))).toBe(true);
   });
 
-  it('no deck ever holds two cards that the sieve finds alike, in whatever order they come', () => {
+  it('no deck ever holds two cards that the validator finds alike, in whatever order they come', () => {
     const word = fc.constantFrom('cat', 'dog', 'island', 'rain', 'song', 'phone', 'night', 'train');
     const question = fc.array(word, { minLength: 3, maxLength: 8 }).map((words) => words.join(' '));
     fc.assert(
       fc.property(fc.array(question, { maxLength: 25 }), (questions) => {
         const asked = { gameType: 'social', topic: 'x', customInstructions: '' } as const;
-        const sieve = createSieve(asked, []);
+        const validator = createValidator(asked, []);
         const deck: DraftCard[] = [];
         for (const card of cards(...questions)) {
-          const result = sieve.take(card);
+          const result = validator.accept(card);
           if ('card' in result) deck.push(result.card);
         }
         for (const [index, card] of deck.entries()) {
           const others = deck.toSpliced(index, 1);
-          expect(createSieve(asked, others.slice(0, index)).take(card)).toHaveProperty('card');
-          expect(createSieve(asked, deck).take(card)).toEqual({ rejection: 'duplicate' });
+          expect(createValidator(asked, others.slice(0, index)).accept(card)).toHaveProperty(
+            'card',
+          );
+          expect(createValidator(asked, deck).accept(card)).toEqual({ rejection: 'duplicate' });
         }
       }),
     );
@@ -304,7 +306,7 @@ describe('sameness within a deck', () => {
   it('turns away what the host has had, only where that is asked for', () => {
     const asked = { gameType: 'trivia', topic: 'Space', customInstructions: '' } as const;
     const isSeen = (card: DraftCard): boolean => card.answer === 'Mars';
-    expect(createSieve(asked, [], isSeen).take(MARS)).toEqual({ rejection: 'seen' });
-    expect(createSieve(asked, []).take(MARS)).toHaveProperty('card');
+    expect(createValidator(asked, [], isSeen).accept(MARS)).toEqual({ rejection: 'seen' });
+    expect(createValidator(asked, []).accept(MARS)).toHaveProperty('card');
   });
 });

@@ -1,6 +1,6 @@
 // All checks in their order, for the cards of one deck, whoever wrote them.
 import { CATEGORIES, type GeneratedCategory } from '#game/categories.ts';
-import type { DraftCard } from '../writer.ts';
+import type { DraftCard } from '#server/generation/writer.ts';
 import { answerFault } from './answer.ts';
 import { isBanned } from './banned.ts';
 import { hintFault } from './hint.ts';
@@ -28,24 +28,24 @@ export function faultOf(card: DraftCard, asked: Asked): Rejection | undefined {
   return speaksAsAsked(card.question, asked) ? undefined : 'wrong-language';
 }
 
-export interface Sieve {
+export interface Validator {
   /** The card as it goes into the deck, from then on a part of it; or why it does not. */
-  take(draft: DraftCard): { readonly card: DraftCard } | { readonly rejection: Rejection };
+  accept(draft: DraftCard): { readonly card: DraftCard } | { readonly rejection: Rejection };
 }
 
 /**
  * `deck`: the cards that are there. `isSeen`: whether the host has had a card before, where that counts
  * (fresh questions, RULE-29).
  */
-export function createSieve(
+export function createValidator(
   asked: Asked,
   deck: readonly DraftCard[],
   isSeen: (card: DraftCard) => boolean = () => false,
-): Sieve {
+): Validator {
   const prints = new DeckPrints(asked.topic);
   for (const card of deck) prints.add(card);
   return {
-    take(draft) {
+    accept(draft) {
       const card = tidy(draft, asked.gameType);
       const fault = faultOf(card, asked);
       if (fault) return { rejection: fault };

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { Problem } from '#server/problem.ts';
 
 /** Whatever fails unexpectedly in a call is told by the call's own code; its cause is logged. */
-export async function orElse<Result>(
+export async function withErrorCode<Result>(
   code: ErrorCode,
   call: () => Promise<Result>,
 ): Promise<Result> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isStorageFull } from './room.ts';
+import { isStorageFull } from './free-space.ts';
 
 it.each([
   'SQLITE_FULL',

@@ -13,22 +13,22 @@ import {
 /** The sheet of the dialog that an alert opens in. */
 export type Host = RefObject<HTMLElement | null>;
 
-interface Seats {
-  /** The seat that was taken last; undefined where there is none. */
+interface Outlets {
+  /** The outlet that was opened last; undefined where there is none. */
   readonly top: string | undefined;
-  /** Takes a seat; the returned function leaves it. */
-  readonly take: (seat: string) => () => void;
+  /** Opens an outlet; the returned function closes it. */
+  readonly take: (outlet: string) => () => void;
   /** What is to show there; closing it leads back into `host`. */
   readonly alertIn: (host: Host) => ReactNode;
 }
 
-export const AlertSeats = createContext<Seats | undefined>(undefined);
+export const AlertOutlets = createContext<Outlets | undefined>(undefined);
 
 /** Stands in every dialog while it is open. */
-export function AlertSeat({ host }: { readonly host: Host }) {
-  const seats = useContext(AlertSeats);
-  const seat = useId();
-  const take = seats?.take;
-  useLayoutEffect(() => take?.(seat), [take, seat]);
-  return seats?.top === seat ? <Suspense>{seats.alertIn(host)}</Suspense> : null;
+export function AlertOutlet({ host }: { readonly host: Host }) {
+  const outlets = useContext(AlertOutlets);
+  const outlet = useId();
+  const take = outlets?.take;
+  useLayoutEffect(() => take?.(outlet), [take, outlet]);
+  return outlets?.top === outlet ? <Suspense>{outlets.alertIn(host)}</Suspense> : null;
 }

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { Turns } from './turns.ts';
+import { Mutex } from './mutex.ts';
 
 it('one after another, in the order they came', async () => {
-  const turns = new Turns();
+  const mutex = new Mutex();
   const seen: string[] = [];
   const work = async (name: string): Promise<void> => {
-    await turns.take();
+    await mutex.acquire();
     seen.push(`${name} begins`);
     await new Promise((resolve) => setImmediate(resolve));
     seen.push(`${name} ends`);
-    turns.pass();
+    mutex.release();
   };
   await Promise.all(['a', 'b', 'c'].map(work));
   await work('d');

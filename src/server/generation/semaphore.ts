@@ -1,5 +1,5 @@
 /** Lets so many through at once; the others wait in the order in which they came. */
-export class Gate {
+export class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];
 
@@ -7,22 +7,22 @@ export class Gate {
     this.#free = width;
   }
 
-  /** Resolves with the way out, once there is room. Rejects when the signal aborts first. */
-  async enter(signal: AbortSignal): Promise<() => void> {
+  /** Resolves with a function that releases it, once there is room. Rejects when the signal aborts first. */
+  async acquire(signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted();
     if (this.#free > 0) this.#free -= 1;
-    else await this.#turn(signal);
-    let isOut = false;
+    else await this.#wait(signal);
+    let isReleased = false;
     return () => {
-      if (isOut) return;
-      isOut = true;
+      if (isReleased) return;
+      isReleased = true;
       const next = this.#waiting.shift();
       if (next) next();
       else this.#free += 1;
     };
   }
 
-  async #turn(signal: AbortSignal): Promise<void> {
+  async #wait(signal: AbortSignal): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const leave = (): void => {
       const place = this.#waiting.indexOf(resolve);

@@ -8,13 +8,13 @@ export interface Use {
   readonly reasoningTokens: number;
 }
 
-export interface Spent extends Use {
+export interface TotalUsage extends Use {
   readonly calls: number;
   /** Calls whose use is unknown: cut off, failed, or a provider that does not say. */
   readonly callsUncounted: number;
 }
 
-export class Spending {
+export class TokenUsage {
   readonly #calls: Promise<Use | undefined>[] = [];
 
   /** Takes note of a call, whose use is known when it has ended. */
@@ -23,7 +23,7 @@ export class Spending {
   }
 
   /** The sum, once every call has ended. */
-  async total(): Promise<Spent> {
+  async total(): Promise<TotalUsage> {
     const uses = await Promise.all(this.#calls);
     const known = uses.filter((use) => use !== undefined);
     const sum = (field: keyof Use): number => known.reduce((total, use) => total + use[field], 0);

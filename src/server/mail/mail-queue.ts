@@ -1,4 +1,4 @@
-// The post: tries each mail at once, and again with growing pauses while nobody takes it.
+// The queue of mails: tries each at once, and again with growing pauses while nobody takes it.
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/database/connection.ts';
@@ -13,9 +13,9 @@ import {
   renewMail,
   storeMail,
   type LeasedMail,
-} from './queue.ts';
+} from './queue-store.ts';
 
-const HANDS = 4;
+const CONCURRENCY = 4;
 /** A try is broken off after this. */
 const TRY_MS = 60_000;
 /** How often the lease of a try is renewed: often enough that a busy moment loses none. */
@@ -25,20 +25,20 @@ const HEAR_MS = 2_000;
 const GIVE_UP_MS = 3 * 24 * 60 * 60_000;
 
 /** Pauses in milliseconds; tests shorten them. */
-export interface PostPatience {
+export interface MailQueuePatience {
   readonly lookEveryMs: number;
   /** Before the second try; each later pause is three times the last one. */
   readonly firstPauseMs: number;
   readonly longestPauseMs: number;
 }
 
-const PATIENCE: PostPatience = {
+const PATIENCE: MailQueuePatience = {
   lookEveryMs: 1_500,
   firstPauseMs: 10_000,
   longestPauseMs: LONGEST_PAUSE_MS,
 };
 
-export interface Post {
+export interface MailQueue {
   /**
    * Stores a mail in the transaction that causes it; `giveUpAt` where it is of no use any more after
    * that. What comes back goes to `dispatch` when the transaction is through.
@@ -50,20 +50,26 @@ export interface Post {
   stop(graceMs: number): Promise<void>;
 }
 
-interface PostServices {
+interface MailQueueServices {
   readonly db: Db;
   readonly mailer: Mailer;
   readonly clock: Clock;
   readonly log: Log;
-  readonly patience?: PostPatience | undefined;
+  readonly patience?: MailQueuePatience | undefined;
 }
 
-export function openPost({ db, mailer, clock, log, patience = PATIENCE }: PostServices): Post {
+export function openMailQueue({
+  db,
+  mailer,
+  clock,
+  log,
+  patience = PATIENCE,
+}: MailQueueServices): MailQueue {
   const owner = randomUUID();
-  const hurry = new AbortController();
+  const shutdown = new AbortController();
   const underWay = new Set<Promise<boolean>>();
   /** The mails of these. */
-  const hands = new Set<string>();
+  const inProgress = new Set<string>();
   let stopping = false;
 
   /** One try, to one of its ends; false when the mail was refused. `lost`: somebody else may have it. */
@@ -71,7 +77,7 @@ export function openPost({ db, mailer, clock, log, patience = PATIENCE }: PostSe
     try {
       if (clock() > mail.giveUpAt) throw new MailRefused('It came too late to be of use');
       const patience = AbortSignal.timeout(TRY_MS);
-      await mailer.send(mail, AbortSignal.any([hurry.signal, patience, lost]));
+      await mailer.send(mail, AbortSignal.any([shutdown.signal, patience, lost]));
     } catch (error) {
       const about = { reason: reasonOf(error, mail), mail: mail.id, tries: mail.attempts + 1 };
       const dueAt = clock() + pauseAfter(mail.attempts, patience);
@@ -107,7 +113,7 @@ export function openPost({ db, mailer, clock, log, patience = PATIENCE }: PostSe
     return { lost: lost.signal, held: renew(), end: () => clearInterval(timer) };
   };
   const work = (mail: LeasedMail): Promise<boolean> => {
-    hands.add(mail.id);
+    inProgress.add(mail.id);
     const lease = keepLease(mail);
     const trying = lease.held
       .then((isHeld) => (isHeld ? attempt(mail, lease.lost) : true))
@@ -118,7 +124,7 @@ export function openPost({ db, mailer, clock, log, patience = PATIENCE }: PostSe
       })
       .finally(() => {
         lease.end();
-        hands.delete(mail.id);
+        inProgress.delete(mail.id);
         underWay.delete(trying);
         look();
       });
@@ -126,13 +132,13 @@ export function openPost({ db, mailer, clock, log, patience = PATIENCE }: PostSe
     return trying;
   };
   const takeUp = async (): Promise<void> => {
-    while (!stopping && underWay.size < HANDS) {
-      const mail = await leaseDueMail(db, { owner, hands }, clock());
+    while (!stopping && underWay.size < CONCURRENCY) {
+      const mail = await leaseDueMail(db, { owner, inProgress }, clock());
       if (!mail) return;
       void work(mail);
     }
   };
-  // One look at a time: two would take up more than there are hands.
+  // One look at a time: two would take up more than are to run at once.
   let looking: Promise<void> = Promise.resolve();
   const look = (): void => {
     if (stopping) return;
@@ -150,7 +156,7 @@ export function openPost({ db, mailer, clock, log, patience = PATIENCE }: PostSe
       stopping = true;
       clearInterval(timer);
       await looking;
-      const giveUp = setTimeout(() => hurry.abort(), graceMs);
+      const giveUp = setTimeout(() => shutdown.abort(), graceMs);
       await Promise.all(underWay);
       clearTimeout(giveUp);
     },
@@ -163,7 +169,7 @@ function reasonOf(error: unknown, { to }: LeasedMail): string {
   return text.replaceAll(to, shortAddress(to));
 }
 
-function pauseAfter(attempts: number, { firstPauseMs, longestPauseMs }: PostPatience): number {
+function pauseAfter(attempts: number, { firstPauseMs, longestPauseMs }: MailQueuePatience): number {
   return Math.min(firstPauseMs * 3 ** attempts, longestPauseMs);
 }
 

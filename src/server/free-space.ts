@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Database, Db } from './database/connection.ts';
+import type { Database, Db } from '#server/database/connection.ts';
 
 /** What engines and the file system say when a disk, a quota or a file's limit is full. */
 const FULL = new Set([
@@ -18,7 +18,7 @@ const FULL = new Set([
   '53100',
 ]);
 const MOST_CAUSES = 5;
-/** Room for so much is room. */
+/** FreeSpace for so much is room. */
 const TRIAL_BYTES = 256 * 1024;
 
 /** Whether something failed because there is no room left, however deep in its causes that stands. */
@@ -31,7 +31,7 @@ export function isStorageFull(error: unknown): boolean {
   return false;
 }
 
-export interface Room {
+export interface FreeSpace {
   /** Takes any failure; one for want of room is remembered until there is some. */
   noticed(error: unknown): void;
   /** Whether what is written would be kept; throws what the database throws for another reason. */
@@ -39,9 +39,9 @@ export interface Room {
 }
 
 /** `folder` is the data folder, where one is used. */
-export function watchRoom(folder: string | undefined): Room {
+export function watchFreeSpace(folder: string | undefined): FreeSpace {
   let isFull = false;
-  const tryToWrite: Room['isLeft'] = async ({ db, engine }) => {
+  const tryToWrite: FreeSpace['isLeft'] = async ({ db, engine }) => {
     if (folder !== undefined) await writeTrial(folder);
     // Changes nothing, but is written.
     await sql`update migration set "appliedAt" = "appliedAt"`.execute(db);

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rmSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { userIn } from '#tests/support/memory.ts';
+import { Listeners } from './change-feed.ts';
+import { DatabaseUnavailable, logTo, reasonOf, type Database } from './connection.ts';
+import { isHalfCopied } from './copy.ts';
+import { migrate } from './migrate.ts';
+import { sqliteChangeFeed } from './sqlite-change-feed.ts';
+import { openSqlite } from './sqlite.ts';
+
+describe('listeners', () => {
+  it('hear of their own user until they stop, each once', () => {
+    const listeners = new Listeners();
+    const heard: string[] = [];
+    const stop = listeners.add('anna', () => heard.push('anna 1'));
+    listeners.add('anna', () => heard.push('anna 2'));
+    listeners.add('berta', () => heard.push('berta'));
+    listeners.tell('anna');
+    listeners.tell('nobody');
+    expect(heard.splice(0)).toEqual(['anna 1', 'anna 2']);
+    listeners.tellAll();
+    expect(heard.splice(0)).toEqual(['anna 1', 'anna 2', 'berta']);
+    stop();
+    listeners.tell('anna');
+    expect(heard.splice(0)).toEqual(['anna 2']);
+  });
+
+  it('one that stops twice does not take another’s place with it', () => {
+    const listeners = new Listeners();
+    const heard: string[] = [];
+    const stop = listeners.add('anna', () => heard.push('first'));
+    stop();
+    listeners.add('anna', () => heard.push('second'));
+    stop();
+    listeners.tell('anna');
+    expect(heard).toEqual(['second']);
+  });
+});
+
+describe('the embedded database', () => {
+  let folder = '';
+  let databases: Database[] = [];
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'riffle-feed-'));
+    vi.useFakeTimers();
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await Promise.all(databases.map((database) => database.close()));
+    databases = [];
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const open = (): Database => {
+    const database = openSqlite(join(folder, 'riffle.sqlite'));
+    databases.push(database);
+    return database;
+  };
+
+  it('tells of this process at once, of another’s writes within a second, and of nothing else', async () => {
+    const own = open();
+    await migrate(own);
+    const feed = sqliteChangeFeed(own.db);
+    expect(feed.isListening()).toBe(true);
+    await vi.advanceTimersByTimeAsync(0);
+    const heard = vi.fn();
+    const stop = feed.subscribe('anna', heard);
+    feed.publish('anna');
+    expect(heard).toHaveBeenCalledTimes(1);
+    feed.publish('berta');
+    await userIn(own.db);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(heard).toHaveBeenCalledTimes(1);
+    await userIn(open().db);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(heard).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(heard).toHaveBeenCalledTimes(2);
+    await feed.close();
+    await userIn(open().db);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(heard).toHaveBeenCalledTimes(2);
+    stop();
+    feed.publish('anna');
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps what was committed through a power cut, and rows that belong together', async () => {
+    const { db, engine, place } = open();
+    expect({ engine, place }).toEqual({ engine: 'sqlite', place: join(folder, 'riffle.sqlite') });
+    const { sql } = await import('kysely');
+    const pragma = async (name: string) =>
+      (await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db)).rows[0];
+    expect(await pragma('journal_mode')).toEqual({ journal_mode: 'wal' });
+    expect(await pragma('synchronous')).toEqual({ synchronous: 2 });
+    expect(await pragma('foreign_keys')).toEqual({ foreign_keys: 1 });
+    expect(await pragma('busy_timeout')).toEqual({ timeout: 10_000 });
+  });
+
+  it('that can’t be opened says where and why', () => {
+    const openFolder = (): Database => openSqlite(folder);
+    expect(openFolder).toThrow(DatabaseUnavailable);
+    expect(openFolder).toThrow(
+      `The database file ${folder} can't be opened: unable to open database file`,
+    );
+  });
+
+  it('reports each statement by kind, and what one fails with', async () => {
+    const kinds: string[] = [];
+    const failures: unknown[] = [];
+    const database = openSqlite(':memory:', {
+      onStatement: (kind, seconds) => {
+        kinds.push(kind);
+        expect(seconds).toBeLessThan(60);
+      },
+      onFailure: (error) => failures.push(error),
+    });
+    databases.push(database);
+    await migrate(database);
+    kinds.length = 0;
+    await database.db.selectFrom('game').select('id').execute();
+    await database.db.deleteFrom('game').execute();
+    await database.db.updateTable('user').set({ name: 'x' }).execute();
+    expect(kinds).toEqual(['select', 'delete', 'update']);
+    expect(failures).toEqual([]);
+    const wrong = { key: 'x', windowStart: 0, count: 0 };
+    const insert = () => database.db.insertInto('rate_limit').values(wrong).execute();
+    await insert();
+    const error = await insert().catch((thrown: unknown) => thrown);
+    expect(failures).toEqual([error]);
+    expect(kinds.slice(3)).toEqual(['insert', 'insert']);
+    expect(logTo({})).toEqual({});
+  });
+
+  it('half of a copy is known by its mark', async () => {
+    const database = open();
+    await migrate(database);
+    expect(await isHalfCopied(database.db)).toBe(false);
+    await database.db.schema.createTable('copy_mark').addColumn('name', 'text').execute();
+    expect(await isHalfCopied(database.db)).toBe(true);
+  });
+});
+
+it.each([
+  [new Error('Why'), 'Why'],
+  ['Why', 'Why'],
+  [undefined, 'undefined'],
+  [new AggregateError([new Error('One'), 'Two']), 'One; Two'],
+])('%s in one line is %s', (error, reason) => {
+  expect(reasonOf(error)).toBe(reason);
+});

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { regularly } from './regularly.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const NOTHING = (): void => {};
+
+it('comes up each time the pause is over, not before, and not after the end', async () => {
+  const work = vi.fn(async () => {});
+  const chore = regularly({ everyMs: 1000, work, onFailure: NOTHING });
+  expect(work).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(work).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(work).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(work).toHaveBeenCalledTimes(3);
+  await chore.stop();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(work).toHaveBeenCalledTimes(3);
+});
+
+it('comes up at the start too where that is wanted', async () => {
+  const work = vi.fn(async () => {});
+  const chore = regularly({ everyMs: 1000, atOnce: true, work, onFailure: NOTHING });
+  expect(work).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(work).toHaveBeenCalledTimes(2);
+  await chore.stop();
+});
+
+it('a failure is told and ends nothing', async () => {
+  const failure = new Error('x');
+  const onFailure = vi.fn();
+  const work = vi.fn(() => Promise.reject(failure));
+  const chore = regularly({ everyMs: 1000, work, onFailure });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(onFailure.mock.calls).toEqual([[failure], [failure]]);
+  await chore.stop();
+});
+
+it('whoever ends it waits for what is under way, which hears of it', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const signals: AbortSignal[] = [];
+  const work = (signal: AbortSignal): Promise<void> => {
+    signals.push(signal);
+    return promise;
+  };
+  const chore = regularly({ everyMs: 1000, atOnce: true, work, onFailure: NOTHING });
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  let hasStopped = false;
+  const stopped = chore.stop().then(() => (hasStopped = true));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  expect(hasStopped).toBe(false);
+  resolve();
+  await stopped;
+  expect(hasStopped).toBe(true);
+});

@@ -1,0 +1,9 @@
+/** Gives the host a text to be saved as a file; what no file name may have becomes a hyphen. */
+export function saveAs(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name.replaceAll(/[\\/:*?"<>|]/g, '-');
+  link.click();
+  URL.revokeObjectURL(url);
+}
