@@ -1,5 +1,6 @@
-// Three kinds of tests: `unit` asks nothing of the machine, `server` starts databases and servers, `web` shows
-// screens in a real browser. `vitest related <file> --run` asks them all.
+// Four kinds of tests: `unit` asks nothing of the machine, `laws` run the checks themselves on planted violations,
+// `server` starts databases and servers, `web` shows screens in a real browser. `vitest related <file> --run` asks
+// them all.
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
@@ -20,11 +21,20 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'tests/laws/**/*.test.ts'],
+          include: ['src/**/*.test.ts'],
           testTimeout: TEST_MS,
           hookTimeout: HOOK_MS,
           pool: 'forks',
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'laws',
+          include: ['tests/laws/**/*.test.ts'],
+          testTimeout: TEST_MS,
+          hookTimeout: HOOK_MS,
         },
       },
       {

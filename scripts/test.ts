@@ -1,5 +1,5 @@
 // All checks, cheapest first, each counted; the last line says how many passed and how many failed. With names
-// of parts (lint, typecheck, unit, server, web, e2e, faults, long) those alone.
+// of parts (lint, typecheck, unit, laws, server, web, e2e, faults, long) those alone.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -143,6 +143,10 @@ const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
   lint,
   typecheck,
   unit: () => vitest('unit tests', ['--project', 'unit']),
+  laws: () => {
+    provideChromium();
+    vitest('laws', ['--project', 'laws']);
+  },
   server: () => vitest('server tests', ['--project', 'server']),
   web: () => {
     provideChromium();
@@ -180,7 +184,7 @@ async function everything(): Promise<void> {
   countAudit();
   buildWithinBudget();
   provideChromium();
-  vitest('unit, server and component tests', []);
+  vitest('unit, laws, server and component tests', []);
   journeys();
 }
 

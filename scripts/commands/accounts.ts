@@ -2,7 +2,7 @@
 import { addCredits, brokenAccounts, spendable } from '#server/credits/store.ts';
 import { purgeAccount, purgeDue } from '#server/deletion/purge.ts';
 import { keepAccount, listDeletions } from '#server/deletion/request.ts';
-import { openPost } from '#server/mail/post.ts';
+import { openMailQueue } from '#server/mail/mail-queue.ts';
 import { createLog } from '#server/log.ts';
 import { readConfiguration } from '#server/configuration.ts';
 import type { Database } from '#server/database/connection.ts';
@@ -92,7 +92,7 @@ export const accountCommands: Commands = {
     takes: '[<email>]',
     does: 'deletes the accounts whose days are over, or one that has asked for it',
     async run(database, [email]) {
-      const { post, services } = purgeParts(database);
+      const { mailQueue, services } = purgeParts(database);
       try {
         if (email === undefined) return `${await purgeDue(services)} accounts were deleted.`;
         const { id } = await userOf(database.db, email);
@@ -101,7 +101,7 @@ export const accountCommands: Commands = {
         }
         return 'The account was deleted.';
       } finally {
-        await post.stop(5_000);
+        await mailQueue.stop(5_000);
       }
     },
   },
@@ -112,8 +112,13 @@ function purgeParts(database: Database) {
   const { db } = database;
   const clock = Date.now;
   const log = createLog('warn');
-  const post = openPost({ db, mailer: mailerOf(readConfiguration(process.env)), clock, log });
-  return { post, services: { database, post, clock, log } };
+  const mailQueue = openMailQueue({
+    db,
+    mailer: mailerOf(readConfiguration(process.env)),
+    clock,
+    log,
+  });
+  return { mailQueue, services: { database, mailQueue, clock, log } };
 }
 
 function describeDeletions(rows: Awaited<ReturnType<typeof listDeletions>>): string {

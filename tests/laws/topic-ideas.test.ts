@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULTS, GENERATED_CATEGORIES } from '#game/categories.ts';
 import { openShelf } from '#server/generation/bank/bank.ts';
 import { TOPIC_EXAMPLES } from '#web/screens/setup/topic-examples.ts';
-import { isTopicLongEnough } from '#web/screens/setup/setup-form.ts';
+import { isTopicLongEnough } from '#contract/topic.ts';
 
 describe.each(GENERATED_CATEGORIES)('SETUP-06 RULE-22 the ideas of %s', (category) => {
   it('are long enough for Generate', () => {

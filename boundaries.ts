@@ -1,0 +1,130 @@
+// Which part of the code may import which: the one table that the linter's rules (`oxlint.config.ts`) and the test of
+// the laws (`tests/laws`) are made from. A folder of `src` with code in it that stands in no line is an error.
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export interface Room {
+  /** A folder with all in it that is no room itself, or a single file. */
+  readonly path: string;
+  /** Paths of the rooms below it, whose files it may import. */
+  readonly imports: readonly string[];
+  /** Packages that have no business here, by the beginnings of their names. */
+  readonly without: readonly string[];
+  /** Other rooms lie inside it. */
+  readonly isAround: boolean;
+}
+
+type Line = Partial<Pick<Room, 'imports' | 'without'>>;
+
+const NODE = ['node:', 'kysely', 'hono'];
+const REACT = ['react', '@base-ui/'];
+
+const server = (...names: readonly string[]) => names.map((name) => `src/server/${name}`);
+const web = (...names: readonly string[]) => names.map((name) => `src/web/${name}`);
+
+const GROUND = ['src/game', 'src/contract'];
+const BELOW_CREDITS = [...GROUND, 'src/server', ...server('database', 'mail')];
+const BELOW_GAMES = [...BELOW_CREDITS, ...server('credits', 'accounts')];
+const BELOW_DELETION = [...BELOW_GAMES, ...server('games', 'generation', 'payments')];
+const ALL_OF_SERVER = [...BELOW_DELETION, ...server('deletion', 'http', 'open-database.ts')];
+const BELOW_SESSION = [...GROUND, ...web('ui', 'api')];
+const BELOW_SCREENS = [...BELOW_SESSION, ...web('session', 'play', 'offline', 'dialogs')];
+
+/** `*` stands for every folder there is; each is a room of its own, and none imports another of them. */
+const LINES: Readonly<Record<string, Line>> = {
+  'src/game': { without: [...NODE, ...REACT] },
+  'src/contract': { imports: ['src/game'], without: [...NODE, ...REACT] },
+  'src/worker': { without: [...NODE, ...REACT] },
+
+  'src/server': { imports: ['src/contract', 'src/server/database'], without: REACT },
+  'src/server/database': { imports: ['src/server'], without: REACT },
+  'src/server/mail': { imports: [...GROUND, 'src/server', 'src/server/database'], without: REACT },
+  'src/server/credits': { imports: BELOW_CREDITS, without: REACT },
+  'src/server/accounts': { imports: [...BELOW_CREDITS, ...server('credits')], without: REACT },
+  'src/server/games': { imports: BELOW_GAMES, without: REACT },
+  'src/server/generation': { imports: [...BELOW_GAMES, ...server('games')], without: REACT },
+  'src/server/payments': {
+    imports: [...BELOW_GAMES, ...server('games', 'generation')],
+    without: REACT,
+  },
+  'src/server/deletion': { imports: BELOW_DELETION, without: REACT },
+  'src/server/http': { imports: [...BELOW_DELETION, ...server('deletion')], without: REACT },
+  'src/server/open-database.ts': {
+    imports: [...GROUND, 'src/server', 'src/server/database'],
+    without: REACT,
+  },
+  'src/server/server.ts': { imports: ALL_OF_SERVER, without: REACT },
+  'src/server/main.ts': { imports: [...ALL_OF_SERVER, ...server('server.ts')], without: REACT },
+
+  'src/web/ui': { imports: GROUND, without: NODE },
+  'src/web/api': { imports: GROUND, without: NODE },
+  'src/web/offline': { imports: BELOW_SESSION, without: NODE },
+  'src/web/session': { imports: BELOW_SESSION, without: NODE },
+  'src/web/play': { imports: BELOW_SESSION, without: NODE },
+  'src/web/dialogs': { imports: [...BELOW_SESSION, ...web('session', 'play')], without: NODE },
+  'src/web/screens/*': { imports: BELOW_SCREENS, without: NODE },
+  'src/web': { imports: [...BELOW_SCREENS, 'src/web/screens/*'], without: NODE },
+};
+
+/** All rooms of a checkout; throws where code lies in a folder that no line is about. */
+export function roomsOf(root: string): readonly Room[] {
+  const folders = foldersWithCode(root);
+  const expand = (path: string) =>
+    path.endsWith('/*') ? children(dirname(path), folders) : [path];
+  const paths = Object.keys(LINES).flatMap(expand);
+  const around = paths.filter((path) => paths.some((other) => other.startsWith(`${path}/`)));
+  const rooms = Object.entries(LINES).flatMap(([line, { imports = [], without = [] }]) =>
+    expand(line).map((path) => ({
+      path,
+      imports: imports.flatMap(expand),
+      without,
+      isAround: around.includes(path),
+    })),
+  );
+  const homeless = folders.filter((folder) => !roomOf(`${folder}/x.ts`, rooms));
+  if (homeless.length > 0) {
+    throw new Error(`No line of boundaries.ts says what ${homeless.join(', ')} may import.`);
+  }
+  return rooms;
+}
+
+/** The room that a file belongs to: of those around it, the innermost. */
+export function roomOf(file: string, rooms: readonly Room[]): Room | undefined {
+  return rooms
+    .filter(({ path, isAround }) =>
+      isAround ? dirname(file) === path : file === path || file.startsWith(`${path}/`),
+    )
+    .toSorted((one, other) => other.path.length - one.path.length)[0];
+}
+
+/** What a room may not import, as regular expressions over what stands after `from`. */
+export function refusedBy(room: Room, rooms: readonly Room[]): readonly string[] {
+  const others = rooms.filter(({ path }) => path !== room.path && !room.imports.includes(path));
+  return [
+    ...others.map(nameOf),
+    '^#tests/',
+    // Everything is imported by its full name, which says the room; only neighbours are not.
+    '^\\.\\.',
+    ...(room.isAround ? ['^\\./.*/'] : []),
+    ...room.without.map((name) => (/[:/]$/u.test(name) ? `^${name}` : `^${name}(-[a-z]+)?(/|$)`)),
+  ];
+}
+
+/** The names of a room's files, as `#web/ui/button.tsx` is one. */
+function nameOf({ path, isAround }: Room): string {
+  const name = path.replace('src/', '#').replaceAll('.', '\\.');
+  if (isAround) return `^${name}/[^/]+$`;
+  return /\.tsx?$/u.test(path) ? `^${name}$` : `^${name}/`;
+}
+
+function children(folder: string, folders: readonly string[]): string[] {
+  const depth = folder.split('/').length + 1;
+  const below = folders.filter((each) => each.startsWith(`${folder}/`));
+  return [...new Set(below.map((each) => each.split('/').slice(0, depth).join('/')))];
+}
+
+function foldersWithCode(root: string): string[] {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
+  const code = files.filter((file) => /\.tsx?$/u.test(file));
+  return [...new Set(code.map((file) => dirname(`src/${file}`)))].toSorted();
+}
