@@ -1,7 +1,7 @@
 // A process that does nothing but read a deck from the model server, as Riffle's model writer does: what
 // the streams alone cost. Prints the processor time a card of each deck, in milliseconds, as JSON.
 import { pino } from 'pino';
-import { Spending } from '../src/server/generation/spending.ts';
+import { TokenUsage } from '../src/server/generation/token-usage.ts';
 import { modelStreams } from '../src/server/generation/model-stream.ts';
 import { modelWriter } from '../src/server/generation/model-writer.ts';
 
@@ -29,7 +29,7 @@ async function readDeck(cards: number): Promise<number> {
     avoid: [],
     fresh: false,
     isSeen: () => false,
-    spending: new Spending(),
+    tokenUsage: new TokenUsage(),
   } as const;
   const before = process.cpuUsage();
   let read = 0;

@@ -1,10 +1,10 @@
 // Decks as the house writer deals them, through the same checks as on the server.
 import type { Difficulty, GeneratedCategory } from '../../src/game/categories.ts';
-import { createSieve } from '../../src/server/generation/checks/sieve.ts';
+import { createValidator } from '../../src/server/generation/checks/validator.ts';
 import type { Rejection } from '../../src/server/generation/checks/rejection.ts';
 import { fillDeck } from '../../src/server/generation/fill-deck.ts';
 import type { HouseWriter } from '../../src/server/generation/house-writer.ts';
-import { Spending } from '../../src/server/generation/spending.ts';
+import { TokenUsage } from '../../src/server/generation/token-usage.ts';
 import type { DraftCard } from '../../src/server/generation/writer.ts';
 
 export interface Dealt {
@@ -30,12 +30,12 @@ export async function dealDeck(house: HouseWriter, wanted: Wanted): Promise<Deal
   await fillDeck({
     writer: house,
     wish,
-    sieve: createSieve(wish, []),
+    validator: createValidator(wish, []),
     count: Math.min(most, withTemplates),
     avoid: [],
     fresh: false,
     isSeen: () => false,
-    spending: new Spending(),
+    tokenUsage: new TokenUsage(),
     signal: new AbortController().signal,
     onCard: async (card) => void cards.push(card),
     onRejection: (rejection) => void rejections.push(rejection),

@@ -1,7 +1,10 @@
 // Which tests are asked about a mutant: those that came past it, the likeliest to notice first.
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { Mutant } from './mutants.ts';
 import type { Asked, Covering } from './questions.ts';
+
+/** Words in the names of files that say nothing of what they are about. */
+const COMMON = new Set(['src', 'test', 'tsx', 'server', 'web', 'route']);
 
 export interface Choice {
   readonly asked: readonly Asked[];
@@ -50,11 +53,22 @@ export function choose(
   };
 }
 
-/** How many folders lead to both: a screen's own tests notice first. `test` is a whole path. */
+/**
+ * How likely a test file is about a file: by the folders that lead to both, since a screen's own tests notice first,
+ * and by the share of a test's words that both are named with, as `deletion.test.ts` and `deletion/purge.ts`. Both are paths.
+ */
 function nearness(test: string, file: string): number {
   const folders = dirname(file).split('/');
   const lengths = folders.map((_, at) => folders.length - at);
-  return lengths.find((length) => test.includes(`/${folders.slice(0, length).join('/')}/`)) ?? 0;
+  const shared = lengths.find((length) => test.includes(`/${folders.slice(0, length).join('/')}/`));
+  const words = wordsOf(file);
+  const own = [...wordsOf(basename(test))];
+  return (shared ?? 0) + own.filter((word) => words.has(word)).length / Math.max(own.length, 1);
+}
+
+function wordsOf(path: string): ReadonlySet<string> {
+  const words = path.toLowerCase().match(/[a-z]{3,}/gu) ?? [];
+  return new Set(words.map((word) => word.replace(/s$/u, '')).filter((word) => !COMMON.has(word)));
 }
 
 function candidateOf(mutant: string, covering: Covering, inPage: boolean): Candidate | undefined {

@@ -8,6 +8,8 @@ const PARTS = [
   'tsconfig.json',
   'vite.config.ts',
   'vitest.config.ts',
+  'oxlint.config.ts',
+  'boundaries.ts',
   'index.html',
   'scripts',
   'src',
