@@ -74,6 +74,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             provider: playwright({
+              actionTimeout: EVENT_MS,
               launchOptions: {
                 ...(chromium && { executablePath: chromium }),
                 args: [...CHROMIUM_FLAGS],
@@ -85,8 +86,9 @@ export default defineConfig({
           },
           // A page serves many files: every test starts and ends it clean, and nothing is loaded twice in it.
           isolate: false,
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 10_000, interval: 10 } },
+          testTimeout: TEST_MS,
+          hookTimeout: HOOK_MS,
+          expect: { poll: { timeout: EVENT_MS, interval: 10 } },
         },
       },
     ],

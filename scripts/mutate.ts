@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   for (const [file, text] of await instrumented(root, files, chosen)) plant(copy, file, text);
   const postgres = await startPostgres();
   const chromium = findChromium();
-  const settings = { TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium, PATIENCE: '0.25' };
+  const settings = { TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium, PATIENCE: '0.15' };
   const crew = Array.from({ length: Number(runners) }, () => startRunner(copy, settings));
   try {
     await work(drawn, crew);

@@ -4,7 +4,7 @@ import '#web/ui/theme.css';
 import './still.css';
 import { useEffect, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate, type Location } from 'react-router';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import type { User } from '#contract/accounts.ts';
@@ -62,9 +62,6 @@ export interface OpenApp extends Pick<ServerAnswers, 'calls' | 'sent' | 'answer'
   /** Leaves the page as it is when a tab is closed; what is kept in storage stays. */
   close(): Promise<void>;
 }
-
-/** How long a slow machine may take for what comes at once. */
-const PATIENCE = { timeout: 20_000, interval: 10 };
 
 /** Set by the app's own router. */
 let here: { location: Location; navigate: ReturnType<typeof useNavigate> };
@@ -137,7 +134,7 @@ export async function openApp(
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));
     // A page that ran in demo mode before is to know its server before the screen asks it for anything.
-    if (currentAvailability().kind === 'demo') await vi.waitFor(isOnline, PATIENCE);
+    await expect.poll(() => currentAvailability().kind).not.toBe('demo');
   }
   if (visit.game) {
     localStorage.setItem(KEPT_GAME, saveGame(visit.game));
@@ -157,9 +154,7 @@ export async function openApp(
     { container: pageRoot() },
   );
   isConfigured = true;
-  await vi.waitFor(() => {
-    if (!demo && answering.sent('GET /api/session').length === 0) throw new Error('No session yet');
-  }, PATIENCE);
+  if (!demo) await expect.poll(() => answering.sent('GET /api/session')).not.toHaveLength(0);
   return {
     calls: answering.calls,
     sent: answering.sent,
@@ -183,10 +178,6 @@ function pageRoot(): HTMLElement {
   root.id = 'root';
   document.body.append(root);
   return root;
-}
-
-function isOnline(): void {
-  if (currentAvailability().kind !== 'online') throw new Error('No configuration yet');
 }
 
 /** Takes the clock into the test's hand; `pass` then lets time go by. Animations keep the browser's own. */
