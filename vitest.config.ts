@@ -84,8 +84,6 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 1280, height: 720 },
           },
-          // A page serves many files: every test starts and ends it clean, and nothing is loaded twice in it.
-          isolate: false,
           testTimeout: TEST_MS,
           hookTimeout: HOOK_MS,
           expect: { poll: { timeout: EVENT_MS, interval: 10 } },

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { findChromium } from './chromium.ts';
-import { choose, type Choice } from './mutation/choose.ts';
+import { candidatesFor, fitting, type Candidate } from './mutation/choose.ts';
 import { startRunner, type Runner } from './mutation/crew.ts';
 import { allMutants, instrumented, sourceFiles, type Mutant } from './mutation/mutants.ts';
 import type { Covering, Verdict } from './mutation/questions.ts';
@@ -34,12 +34,17 @@ const projects = values.project ?? [
 ];
 const deadline = started + Number(minutes) * 60_000;
 
-type Outcome = Verdict | { readonly kind: 'untried' };
-interface Result {
+interface Case {
   readonly mutant: Mutant;
-  readonly outcome: Outcome;
-  readonly choice: Choice;
+  readonly outcome: Verdict | { readonly kind: 'untried' };
+  /** How many test files come past it. */
+  readonly reach: number;
+  /** Those that have not been asked yet. */
+  readonly left: readonly Candidate[];
 }
+
+/** Milliseconds for the tests closest to a mutant, before any other mutant has more. */
+const CLOSEST_MS = 20_000;
 
 const say = (line: string) => console.log(line);
 const seconds = () => `${Math.round((performance.now() - started) / 1000)} s`;
@@ -67,19 +72,37 @@ async function main(): Promise<void> {
 
 async function work(drawn: readonly Mutant[], crew: readonly Runner[]): Promise<void> {
   const coverings = await coverAll(drawn, crew);
-  const results: Result[] = [];
-  const waiting = [...drawn];
+  const cases = drawn.map((mutant): Case => {
+    const left = candidatesFor(mutant, coverings);
+    return { mutant, outcome: { kind: 'untried' }, reach: left.length, left };
+  });
+  const first = await tryAll(crew, cases, CLOSEST_MS);
+  const closed = first.filter((each) => !isOpen(each));
+  say(`\n${first.length - closed.length} lived that have more tests:`);
+  report([...closed, ...(await tryAll(crew, first.filter(isOpen), Infinity))]);
+}
+
+const isOpen = ({ outcome, left }: Case) => outcome.kind === 'lived' && left.length > 0;
+
+/** Each has its share of the time that is left, `most` milliseconds at most; the crew works side by side. */
+async function tryAll(
+  crew: readonly Runner[],
+  cases: readonly Case[],
+  most: number,
+): Promise<readonly Case[]> {
+  const results: Case[] = [];
+  const waiting = [...cases];
   await Promise.all(
     crew.map(async (runner) => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const fair = ((deadline - performance.now()) * crew.length) / (waiting.length + 1);
-        const result = await tryOne(runner, next, coverings, fair);
+        const result = await tryOne(runner, next, Math.min(most, Math.max(fair * 2, 15_000)));
         results.push(result);
         say(`${String(results.length).padStart(4)} ${seconds().padStart(7)} ${lineOf(result)}`);
       }
     }),
   );
-  report(results);
+  return results;
 }
 
 /** Runs every test once that has to do with the files, with nothing broken. */
@@ -105,42 +128,38 @@ function withoutFailures(covering: Covering): Covering {
   return { ...covering, around: [], tests };
 }
 
-async function tryOne(
-  runner: Runner,
-  mutant: Mutant,
-  coverings: readonly Covering[],
-  fair: number,
-): Promise<Result> {
-  const choice = choose(mutant, coverings, Math.max(fair * 2, 15_000));
-  if (choice.asked.length === 0) return { mutant, choice, outcome: { kind: 'lived' } };
-  if (performance.now() > deadline) return { mutant, choice, outcome: { kind: 'untried' } };
-  const limit = 30_000 + 4 * choice.duration;
-  const answer = await runner.ask({ kind: 'try', mutant: mutant.id, asked: choice.asked }, limit);
-  if (!answer) return { mutant, choice, outcome: { kind: 'timed-out' } };
-  if ('kind' in answer) return { mutant, choice, outcome: answer };
-  throw new Error(JSON.stringify(answer));
+/** Tries a mutant against as many of the tests that are left as fit into `time`. */
+async function tryOne(runner: Runner, each: Case, time: number): Promise<Case> {
+  const { mutant, reach } = each;
+  if (reach === 0) return { ...each, outcome: { kind: 'lived' } };
+  if (performance.now() > deadline) return each;
+  const chosen = fitting(each.left, time);
+  const left = each.left.filter((candidate) => !chosen.includes(candidate));
+  const asked = chosen.map((candidate) => candidate.asked);
+  const duration = chosen.reduce((sum, candidate) => sum + candidate.duration, 0);
+  const limit = 30_000 + 4 * duration;
+  const answer = await runner.ask({ kind: 'try', mutant: mutant.id, asked }, limit);
+  if (answer && !('kind' in answer)) throw new Error(JSON.stringify(answer));
+  return { mutant, reach, left, outcome: answer ?? { kind: 'timed-out' } };
 }
 
-function lineOf({ mutant, outcome, choice }: Result): string {
+function lineOf(each: Case): string {
+  const { mutant, outcome, reach } = each;
   const { file, line, before, after } = mutant;
-  const reach =
-    choice.asked.length === 0
-      ? ' (no test comes past)'
-      : choice.isWhole
-        ? ''
-        : ' (too many tests for all)';
-  const by = outcome.kind === 'caught' ? ` by ${outcome.by}` : reach;
-  return `${outcome.kind}${by}\n     ${file}:${line}  ${before}  →  ${after}`;
+  const by = outcome.kind === 'caught' ? ` by ${outcome.by}` : '';
+  const how = reach === 0 ? ' (no test comes past)' : isOpen(each) ? ' (not all tests asked)' : '';
+  return `${outcome.kind}${by}${how}\n     ${file}:${line}  ${before}  →  ${after}`;
 }
 
-function report(results: readonly Result[]): void {
-  const of = (kind: Outcome['kind']) => results.filter(({ outcome }) => outcome.kind === kind);
+function report(results: readonly Case[]): void {
+  const of = (kind: Case['outcome']['kind']) =>
+    results.filter(({ outcome }) => outcome.kind === kind);
   say('\nLived:');
   const lived = of('lived').toSorted((a, b) => (a.mutant.file < b.mutant.file ? -1 : 1));
   for (const result of lived) say(lineOf(result));
   const caught = of('caught').length;
   const share = (100 * caught) / (caught + lived.length);
-  const partly = lived.filter(({ choice }) => !choice.isWhole).length;
+  const partly = lived.filter(isOpen).length;
   say(
     `\n${folders.join(' ')}, seed ${seed}: ${share.toFixed(1)} % caught ` +
       `(${caught} caught, ${lived.length} lived, of which ${partly} against a part of their tests; ` +

@@ -6,33 +6,21 @@ import type { Asked, Covering } from './questions.ts';
 /** Words in the names of files that say nothing of what they are about. */
 const COMMON = new Set(['src', 'test', 'tsx', 'server', 'web', 'route']);
 
-export interface Choice {
-  readonly asked: readonly Asked[];
-  /** Milliseconds that they took when nothing was broken. */
-  readonly duration: number;
-  /** False where more tests came past the mutant than there is time for. */
-  readonly isWhole: boolean;
-}
-
-interface Candidate {
+export interface Candidate {
   readonly asked: Asked;
+  /** Milliseconds that it took when nothing was broken. */
   readonly duration: number;
   /** Its own tests came past the mutant, not only what stands around them. */
   readonly isClose: boolean;
 }
 
-/** `time` in milliseconds; at least one file is asked, however long it takes. */
-export function choose(
+/** All that came past a mutant, the likeliest to notice first. */
+export function candidatesFor(
   { id: mutant, file }: Pick<Mutant, 'id' | 'file'>,
   coverings: readonly Covering[],
-  time: number,
-): Choice {
-  // A page loads each module once: what one file met while it loaded, all files of the page rely on.
-  const inPage = coverings.some(
-    ({ project, around }) => project === 'web' && around.includes(mutant),
-  );
-  const candidates = coverings
-    .map((covering) => candidateOf(mutant, covering, inPage))
+): readonly Candidate[] {
+  return coverings
+    .map((covering) => candidateOf(mutant, covering))
     .filter((candidate) => candidate !== undefined)
     .toSorted(
       (a, b) =>
@@ -40,17 +28,16 @@ export function choose(
         nearness(b.asked.file, file) - nearness(a.asked.file, file) ||
         a.duration - b.duration,
     );
+}
+
+/** Those that fit into `time`, in milliseconds: at least one, however long it takes. */
+export function fitting(candidates: readonly Candidate[], time: number): readonly Candidate[] {
   let duration = 0;
-  const chosen = candidates.filter((candidate, index) => {
+  return candidates.filter((candidate, index) => {
     if (index > 0 && duration + candidate.duration > time) return false;
     duration += candidate.duration;
     return true;
   });
-  return {
-    asked: chosen.map(({ asked }) => asked),
-    duration,
-    isWhole: chosen.length === candidates.length,
-  };
 }
 
 /**
@@ -71,10 +58,10 @@ function wordsOf(path: string): ReadonlySet<string> {
   return new Set(words.map((word) => word.replace(/s$/u, '')).filter((word) => !COMMON.has(word)));
 }
 
-function candidateOf(mutant: string, covering: Covering, inPage: boolean): Candidate | undefined {
+function candidateOf(mutant: string, covering: Covering): Candidate | undefined {
   const { project, file, around, tests } = covering;
   const close = tests.filter(({ covered }) => covered.includes(mutant));
-  if (around.includes(mutant) || (inPage && project === 'web')) {
+  if (around.includes(mutant)) {
     const isClose = close.length > 0;
     return { asked: { project, file }, duration: covering.duration, isClose };
   }

@@ -27,6 +27,12 @@ const test = base.extend<object, { model: ModelServer; riffle: RiffleProcess }>(
   ],
 });
 
+// A run that is left waiting for a silent model would keep the next test's deck waiting too.
+test.afterEach(({ model }) => {
+  model.mood = 'good';
+  model.hangUp();
+});
+
 async function askForDeck(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Trivia', exact: true }).click();
   await page.getByLabel('Topic').fill('Rows of sevens');
@@ -35,9 +41,7 @@ async function askForDeck(page: Page): Promise<void> {
 
 test('WHAT-02 STATE-GEN-01 STATE-GEN-06 a model writes the deck, and the host is told that AI did', async ({
   page,
-  model,
 }) => {
-  model.mood = 'good';
   await signUpAndIn(page);
   await askForDeck(page);
   const ready = page.getByRole('dialog').filter({ hasText: 'Your Game is Ready!' });
@@ -92,14 +96,12 @@ test('STATE-GEN-02 STATE-GEN-03 ERR-GAME-03 CONST-14 a minute is said, after 75 
   await expect(page.getByRole('list', { name: 'Games being written' })).toContainText(
     'Rows of sevens',
   );
-  model.mood = 'good';
 });
 
 test('STATE-GEN-08 STATE-GEN-09 CONST-11 ERR-GAME-04 ERR-GAME-06 a deck is regenerated once; a failed try does not count', async ({
   page,
   model,
 }) => {
-  model.mood = 'good';
   await signUpAndIn(page);
   await askForDeck(page);
   const ready = page.getByRole('dialog', { name: 'Your Game is Ready!' });

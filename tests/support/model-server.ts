@@ -41,6 +41,8 @@ export interface ModelServer {
   readonly requests: string[];
   /** When each question's card was sent whole, in milliseconds since 1970. */
   readonly sentAt: Map<string, number>;
+  /** Ends what is still being answered, as a server that starts anew. */
+  hangUp(): void;
   stop(): Promise<void>;
 }
 
@@ -52,7 +54,7 @@ const SLOW_MS = 60;
 export async function startModelServer(pace?: Pace): Promise<ModelServer> {
   const enter = paced(pace);
   let serial = 0;
-  const model: Omit<ModelServer, 'url' | 'settings' | 'stop'> = {
+  const model: Omit<ModelServer, 'url' | 'settings' | 'hangUp' | 'stop'> = {
     mood: 'good',
     card: rowOfSevens,
     doubts: () => false,
@@ -75,6 +77,7 @@ export async function startModelServer(pace?: Pace): Promise<ModelServer> {
   return Object.assign(model, {
     url,
     settings: { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'local', AI_BASE_URL: url },
+    hangUp: () => http.closeAllConnections(),
     stop: () =>
       new Promise<void>((resolve) => {
         http.close(() => resolve());
@@ -86,7 +89,7 @@ export async function startModelServer(pace?: Pace): Promise<ModelServer> {
 interface Asked {
   readonly response: ServerResponse;
   readonly dialect: Dialect;
-  readonly model: Omit<ModelServer, 'url' | 'settings' | 'stop'>;
+  readonly model: Omit<ModelServer, 'url' | 'settings' | 'hangUp' | 'stop'>;
   readonly asked: string;
   readonly enter: ReturnType<typeof paced>;
   readonly next: () => number;

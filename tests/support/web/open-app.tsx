@@ -128,7 +128,10 @@ export async function openApp(
   vi.stubGlobal('fetch', answering.fetch);
   if (demo) {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    // The page may be online or offline by the test before.
     window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    if (isConfigured) await expect.poll(() => currentAvailability().kind).toBe('demo');
   } else if (isConfigured) {
     localStorage.setItem('riffle:configuration', JSON.stringify(CONFIGURATION));
     window.dispatchEvent(new Event('offline'));

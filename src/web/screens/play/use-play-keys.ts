@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { TeamId } from '#game/teams.ts';
 import { keys } from '#web/play/switches.ts';
 import { commandOf, focusOf, letsGo, type Command } from '#web/screens/play/keys.ts';
@@ -18,7 +18,8 @@ export function usePlayKeys(commands: Readonly<Record<Command, (team?: TeamId) =
     event.preventDefault();
     commands[pressed.command](pressed.team);
   });
-  useEffect(() => {
+  // As soon as the table is drawn: a press that comes before is lost.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);
     for (const sign of POINTER_SIGNS) document.addEventListener(sign, letGo, { capture: true });
