@@ -18,7 +18,7 @@ const FULL = new Set([
   '53100',
 ]);
 const MOST_CAUSES = 5;
-/** FreeSpace for so much is room. */
+/** Where so much fits, there is room. */
 const TRIAL_BYTES = 256 * 1024;
 
 /** Whether something failed because there is no room left, however deep in its causes that stands. */

@@ -52,8 +52,8 @@ it(
     const before = load.counts.answered;
     await expect.poll(() => load.counts.answered).toBeGreaterThan(before + HOSTS);
     await load.stop();
-    // The same process all along, and as ready as before.
-    expect((await fetch(`${riffle.url}/api/ready`)).status).toBe(200);
+    // The same process all along, and as ready as before once it hears the database's news again.
+    await expect.poll(async () => (await fetch(`${riffle.url}/api/ready`)).status).toBe(200);
     expect(riffle.pid).toBe(pid);
     await riffle.kill();
     await leasesRunOut(database.db);
