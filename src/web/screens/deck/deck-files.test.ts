@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decode, readDeck, toCsv, toJson, type CardText } from './deck-files.ts';
@@ -180,5 +182,20 @@ describe('decks as files', () => {
     expect(decode(new TextEncoder().encode(text))).toBe(text);
     expect(decode(utf16)).toBe(text);
     expect(decode(Uint8Array.from([0x47, 0x72, 0xf6, 0xdf, 0x65, 0x80]))).toBe('Größe€');
+  });
+});
+
+describe('files that version 0.1.0 exported', () => {
+  const FIXTURES = join(import.meta.dirname, '../../../../tests/fixtures/0.1.0');
+  const CARDS = [
+    ['Who forgot the tent?', 'It rained', 'Ben', 'Lake Garda, 2019'],
+    ['=2+2?', '-', '@four', ''],
+    ['Wie heißt der Kater?', '', 'Mostrich', ''],
+  ].map(([question, hint, answer, explanation]) => ({ question, hint, answer, explanation }));
+
+  it.each(['deck.csv', 'deck.json'])('%s comes in as it went out', (name) => {
+    const { cards, refused } = readDeck(decode(readFileSync(join(FIXTURES, name))));
+    expect(cards).toEqual(CARDS);
+    expect(refused).toEqual([]);
   });
 });
