@@ -22,18 +22,24 @@ const REACT = ['react', '@base-ui/'];
 const server = (...names: readonly string[]) => names.map((name) => `src/server/${name}`);
 const web = (...names: readonly string[]) => names.map((name) => `src/web/${name}`);
 
-const GROUND = ['src/game', 'src/contract'];
+const DOMAIN = ['src/domain/category', 'src/domain/deck', 'src/domain/match'];
+const GROUND = [...DOMAIN, 'src/contract'];
 const BELOW_CREDITS = [...GROUND, 'src/server', ...server('database', 'mail')];
-const BELOW_GAMES = [...BELOW_CREDITS, ...server('credits', 'accounts')];
-const BELOW_DELETION = [...BELOW_GAMES, ...server('games', 'generation', 'payments')];
+const BELOW_DECKS = [...BELOW_CREDITS, ...server('credits', 'accounts')];
+const BELOW_DELETION = [...BELOW_DECKS, ...server('decks', 'generation', 'payments')];
 const ALL_OF_SERVER = [...BELOW_DELETION, ...server('deletion', 'http', 'open-database.ts')];
 const BELOW_SESSION = [...GROUND, ...web('ui', 'api')];
 const BELOW_SCREENS = [...BELOW_SESSION, ...web('session', 'play', 'offline', 'dialogs')];
 
 /** `*` stands for every folder there is; each is a room of its own, and none imports another of them. */
 const LINES: Readonly<Record<string, Line>> = {
-  'src/game': { without: [...NODE, ...REACT] },
-  'src/contract': { imports: ['src/game'], without: [...NODE, ...REACT] },
+  'src/domain/category': { without: [...NODE, ...REACT] },
+  'src/domain/deck': { without: [...NODE, ...REACT] },
+  'src/domain/match': {
+    imports: ['src/domain/category', 'src/domain/deck'],
+    without: [...NODE, ...REACT],
+  },
+  'src/contract': { imports: DOMAIN, without: [...NODE, ...REACT] },
   'src/worker': { without: [...NODE, ...REACT] },
 
   'src/server': { imports: ['src/contract', 'src/server/database'], without: REACT },
@@ -41,10 +47,10 @@ const LINES: Readonly<Record<string, Line>> = {
   'src/server/mail': { imports: [...GROUND, 'src/server', 'src/server/database'], without: REACT },
   'src/server/credits': { imports: BELOW_CREDITS, without: REACT },
   'src/server/accounts': { imports: [...BELOW_CREDITS, ...server('credits')], without: REACT },
-  'src/server/games': { imports: BELOW_GAMES, without: REACT },
-  'src/server/generation': { imports: [...BELOW_GAMES, ...server('games')], without: REACT },
+  'src/server/decks': { imports: BELOW_DECKS, without: REACT },
+  'src/server/generation': { imports: [...BELOW_DECKS, ...server('decks')], without: REACT },
   'src/server/payments': {
-    imports: [...BELOW_GAMES, ...server('games', 'generation')],
+    imports: [...BELOW_DECKS, ...server('decks', 'generation')],
     without: REACT,
   },
   'src/server/deletion': { imports: BELOW_DELETION, without: REACT },

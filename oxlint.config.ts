@@ -94,7 +94,7 @@ export default defineConfig({
   overrides: [
     ...boundaries,
     {
-      files: ['src/game/**/*.ts'],
+      files: ['src/domain/**/*.ts'],
       rules: {
         'no-restricted-globals': [
           'error',
@@ -143,7 +143,7 @@ export default defineConfig({
     },
     {
       files: [
-        'src/game/decks/*.ts',
+        'src/domain/deck/free-decks/*.ts',
         'src/server/generation/bank/**/*.ts',
         '**/*.test.{ts,tsx}',
         'tests/**/*.ts',

@@ -2,10 +2,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { saveGame } from '../src/game/saved-game.ts';
-import type { StartGame } from '../src/game/state.ts';
+import { serializeMatch } from '../src/domain/match/kept-match.ts';
+import type { StartMatch } from '../src/domain/match/state.ts';
 import { findChromium } from '../scripts/chromium.ts';
-import { startedGame } from '../tests/support/games.ts';
+import { startedMatch } from '../tests/support/matches.ts';
 
 /** How many times slower than this machine. */
 export const SLOWDOWN = 4;
@@ -26,15 +26,15 @@ export async function slowPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Leaves a paused game in the page's storage, for /game to find. */
-export async function leaveGame(page: Page, url: string, changes: Partial<StartGame>) {
-  const game = startedGame(changes);
-  const durationMs = game.timer.durationMs;
+/** Leaves a paused match in the page's storage, for /game to find. */
+export async function leaveMatch(page: Page, url: string, changes: Partial<StartMatch>) {
+  const match = startedMatch(changes);
+  const durationMs = match.timer.durationMs;
   const paused = { status: 'paused', durationMs, remainingMs: durationMs } as const;
   await page.goto(url);
   await page.evaluate(
     (text) => localStorage.setItem('riffle:game', text),
-    saveGame({ ...game, timer: paused }),
+    serializeMatch({ ...match, timer: paused }),
   );
 }
 

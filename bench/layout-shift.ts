@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { cards } from '../tests/support/games.ts';
+import { cards } from '../tests/support/matches.ts';
 import { startRiffle } from '../tests/support/riffle-process.ts';
-import { launch, leaveGame, slowPage, SLOWDOWN } from './browser.ts';
+import { launch, leaveMatch, slowPage, SLOWDOWN } from './browser.ts';
 import type { Section } from './section.ts';
 
 interface Drawn {
@@ -41,17 +41,17 @@ export async function measureLayoutShift(): Promise<Section> {
   const onSetup = await setupDrawn();
 
   const game = await slowPage(browser);
-  await leaveGame(game, riffle.url, { cards: cards(30) });
-  const gameDrawn = await watch(game);
+  await leaveMatch(game, riffle.url, { cards: cards(30) });
+  const tableDrawn = await watch(game);
   await game.goto(`${riffle.url}/game`, { waitUntil: 'networkidle' });
-  const opened = await gameDrawn();
+  const opened = await tableDrawn();
   // Keys count as input for half a second: what shifts later than that is the page's own doing.
   await game.keyboard.press(' ');
   for (let card = 2; card <= 12; card += 1) {
     await game.keyboard.press('ArrowRight');
     await game.waitForTimeout(700);
   }
-  const played = await gameDrawn();
+  const played = await tableDrawn();
   await browser.close();
   await riffle.stop();
   const row = (name: string, { shift, largestMs }: Drawn) => [

@@ -10,9 +10,9 @@ import { startConstant } from './servers.ts';
 import { median, type Section } from './section.ts';
 
 const USERS = 1000;
-const GAMES = 100_000;
+const DECKS = 100_000;
 /** Of the host who asks: enough for a page 50. */
-const OWN_GAMES = 2000;
+const OWN_DECKS = 2000;
 const CONCURRENT = 20;
 const REQUESTS = 2000;
 const TOPICS = ['Volcanoes', 'Jazz', 'Ancient Rome', 'Football', 'Italian food', 'Space', 'Cats'];
@@ -41,13 +41,13 @@ export async function measureLibrary(): Promise<Section> {
   return {
     title: 'My Games with 100,000 games',
     command: 'npm run bench -- library',
-    about: `${GAMES.toLocaleString('en')} games of ${USERS.toLocaleString('en')} users in the embedded database, ${OWN_GAMES.toLocaleString('en')} of them of the host who asks; ${CONCURRENT} requests at once, ${REQUESTS.toLocaleString('en')} of each kind, from the same machine. The constant is the first page's text from a bare hono handler. The first page of 20 games is ${(first.length / 1024).toFixed(1)} KB; aim: at most 30 KB.`,
+    about: `${DECKS.toLocaleString('en')} games of ${USERS.toLocaleString('en')} users in the embedded database, ${OWN_DECKS.toLocaleString('en')} of them of the host who asks; ${CONCURRENT} requests at once, ${REQUESTS.toLocaleString('en')} of each kind, from the same machine. The constant is the first page's text from a bare hono handler. The first page of 20 games is ${(first.length / 1024).toFixed(1)} KB; aim: at most 30 KB.`,
     columns: ['', 'requests a second', 'p50', 'p99'],
     rows,
   };
 }
 
-/** Games without cards: lists don't read any. */
+/** Decks without cards: lists don't read any. */
 async function fill(db: Db, ownId: string): Promise<void> {
   const now = Date.now();
   const at = new Date(now).toISOString();
@@ -68,13 +68,13 @@ async function fill(db: Db, ownId: string): Promise<void> {
         .values(users.slice(from, from + 100))
         .execute();
     }
-    for (let from = 0; from < GAMES; from += 500) {
+    for (let from = 0; from < DECKS; from += 500) {
       const games = Array.from({ length: 500 }, (_, step) => {
         const index = from + step;
         const topic = `${TOPICS[index % TOPICS.length] ?? ''} ${index}`;
         return {
           id: randomUUID(),
-          userId: index < OWN_GAMES ? ownId : (ids[index % ids.length] ?? ''),
+          userId: index < OWN_DECKS ? ownId : (ids[index % ids.length] ?? ''),
           category: 'Trivia',
           gameType: 'trivia',
           title: topic,

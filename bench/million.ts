@@ -1,4 +1,4 @@
-// A million games with thirty cards each in the embedded database, beside ten thousand.
+// A million decks with thirty cards each in the embedded database, beside ten thousand.
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import type { Section } from './section.ts';
 
 const SIZES = [10_000, 1_000_000];
 const CARDS = 30;
-const GAMES_A_HOST = 100;
+const DECKS_A_HOST = 100;
 const AT_ONCE = 20;
 /** Hosts who ask, in turn. */
 const ASKING = 50;
@@ -42,9 +42,9 @@ export async function measureMillion(): Promise<Section> {
     await rm(dataDir, { recursive: true, force: true });
   }
   return {
-    title: 'A million games',
+    title: 'A million decks',
     command: 'npm run bench -- million',
-    about: `Lists of games in an embedded database of ${SIZES.map((size) => size.toLocaleString('en')).join(' and ')} games with ${CARDS} cards each (${gigabytes.join(' and ')} GB), ${GAMES_A_HOST} of them of each host, ${AT_ONCE} at once by ${ASKING} hosts in turn. Aim: the p99 of the large one within twice that of the small one.`,
+    about: `Lists of games in an embedded database of ${SIZES.map((size) => size.toLocaleString('en')).join(' and ')} games with ${CARDS} cards each (${gigabytes.join(' and ')} GB), ${DECKS_A_HOST} of them of each host, ${AT_ONCE} at once by ${ASKING} hosts in turn. Aim: the p99 of the large one within twice that of the small one.`,
     columns: ['', 'small: a second', 'p99', 'large: a second', 'p99', 'ratio of the p99'],
     rows: [...loads].map(([name, [small, large]]) => [
       name,
@@ -61,7 +61,7 @@ export async function measureMillion(): Promise<Section> {
 async function fill(file: string, games: number): Promise<string[]> {
   const database = openSqlite(file);
   await migrate(database);
-  const hosts = await makeHosts(database, games / GAMES_A_HOST);
+  const hosts = await makeHosts(database, games / DECKS_A_HOST);
   await database.close();
   const handle = new SQLite(file);
   handle.pragma('synchronous = OFF');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { cards } from '../tests/support/games.ts';
+import { cards } from '../tests/support/matches.ts';
 import { startRiffle } from '../tests/support/riffle-process.ts';
-import { launch, leaveGame, serveBare, slowPage, SLOWDOWN } from './browser.ts';
+import { launch, leaveMatch, serveBare, slowPage, SLOWDOWN } from './browser.ts';
 import { median, p95, type Section } from './section.ts';
 
 const PRESSES = 50;
@@ -38,7 +38,7 @@ export async function measureNextCard(): Promise<Section> {
   const bare = await serveBare(BARE_PAGE);
   const browser = await launch();
   const page = await slowPage(browser);
-  await leaveGame(page, riffle.url, { cards: cards(60) });
+  await leaveMatch(page, riffle.url, { cards: cards(60) });
   await page.goto(`${riffle.url}/game`);
   await page.getByText('Card 1 of 60').waitFor();
   const table = await presses(page);

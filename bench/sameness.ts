@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Db } from '../src/server/database/connection.ts';
 import { openSqlite } from '../src/server/database/sqlite.ts';
 import { migrate } from '../src/server/database/migrate.ts';
-import { rememberCards, seenBy } from '../src/server/games/seen.ts';
+import { rememberCards, seenBy } from '../src/server/decks/seen.ts';
 import { openShelf } from '../src/server/generation/bank/bank.ts';
 import { median, p95, type Section } from './section.ts';
 

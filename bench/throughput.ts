@@ -13,7 +13,7 @@ const AT_ONCE = [1, 20, 200];
 const READERS = 400;
 /** An account may have two decks under way; so many accounts never wait for each other. */
 const ASKING = 6000;
-const GAMES_EACH = 20;
+const DECKS_EACH = 20;
 
 export interface Load {
   readonly perSecond: number;
@@ -69,7 +69,7 @@ export async function measureThroughput(): Promise<Section> {
   return {
     title: 'Throughput',
     command: 'npm run bench -- throughput',
-    about: `One server, ${SECONDS} s each, from the same machine; the databases keep what they acknowledge through a crash. Session is who is signed in and the balance; the list is the first page of ${GAMES_EACH} games; a deck is asked for by ${ASKING.toLocaleString('en')} accounts in turn, and dealt by the house writer meanwhile in the same process. The bare handler is hono on Node with a constant answer. Aim: reads at 40 % of it on SQLite.`,
+    about: `One server, ${SECONDS} s each, from the same machine; the databases keep what they acknowledge through a crash. Session is who is signed in and the balance; the list is the first page of ${DECKS_EACH} games; a deck is asked for by ${ASKING.toLocaleString('en')} accounts in turn, and dealt by the house writer meanwhile in the same process. The bare handler is hono on Node with a constant answer. Aim: reads at 40 % of it on SQLite.`,
     columns: ['what', 'database', 'at once', 'a second', 'p99', 'share of the bare handler'],
     rows,
   };
@@ -79,7 +79,7 @@ async function measureOn(engine: Engine, bare: ReadonlyMap<number, Load>): Promi
   const { all, database, stop } = await startServers(engine);
   const url = all[0]?.url ?? '';
   const hosts = await makeHosts(database, ASKING);
-  await addGames(url, hosts.slice(0, 20));
+  await addDecks(url, hosts.slice(0, 20));
   const cookies = hosts.map(({ cookie }) => cookie);
   const rows: string[][] = [];
   const row = (what: string, connections: number, { perSecond, p99 }: Load): string[] => [
@@ -95,7 +95,7 @@ async function measureOn(engine: Engine, bare: ReadonlyMap<number, Load>): Promi
     rows.push(row('session', connections, await load(`${url}/api/session`, connections, some)));
   }
   for (const connections of AT_ONCE) {
-    const path = `${url}/api/games?page=1&size=${GAMES_EACH}`;
+    const path = `${url}/api/games?page=1&size=${DECKS_EACH}`;
     rows.push(
       row('list of games', connections, await load(path, connections, cookies.slice(0, 20))),
     );
@@ -109,9 +109,9 @@ async function measureOn(engine: Engine, bare: ReadonlyMap<number, Load>): Promi
   return rows;
 }
 
-async function addGames(url: string, hosts: readonly Host[]): Promise<void> {
+async function addDecks(url: string, hosts: readonly Host[]): Promise<void> {
   for (const { cookie } of hosts) {
-    for (let game = 0; game < GAMES_EACH; game += 1) {
+    for (let game = 0; game < DECKS_EACH; game += 1) {
       await fetch(`${url}/api/games`, {
         method: 'POST',
         headers: { cookie, 'content-type': 'application/json' },

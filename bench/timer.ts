@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startRiffle } from '../tests/support/riffle-process.ts';
-import { launch, leaveGame } from './browser.ts';
+import { launch, leaveMatch } from './browser.ts';
 import type { Section } from './section.ts';
 
 const TIMER_MS = 90_000;
@@ -37,7 +37,7 @@ export async function measureTimer(): Promise<Section> {
   const browser = await launch();
   const page = await browser.newPage();
   const session = await page.context().newCDPSession(page);
-  await leaveGame(page, riffle.url, { timerSeconds: TIMER_MS / 1000 });
+  await leaveMatch(page, riffle.url, { timerSeconds: TIMER_MS / 1000 });
   await page.goto(`${riffle.url}/game`);
   const started = await pressed(page, 'Resume');
   await page.waitForTimeout(10_000);

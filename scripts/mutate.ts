@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const { sample, seed, minutes, runners } = values;
-const folders = positionals.length > 0 ? positionals : ['src/game'];
+const folders = positionals.length > 0 ? positionals : ['src/domain'];
 const root = join(import.meta.dirname, '..');
 const projects = values.project ?? [
   'unit',

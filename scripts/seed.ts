@@ -4,7 +4,11 @@
 import { randomUUID } from 'node:crypto';
 import type { OwnCard } from '#contract/own-decks.ts';
 import { CREDIT_PACKS, type PackId } from '#contract/prices.ts';
-import { CATEGORIES, GENERATED_CATEGORIES, type GeneratedCategory } from '#game/categories.ts';
+import {
+  CATEGORIES,
+  GENERATED_CATEGORIES,
+  type GeneratedCategory,
+} from '#domain/category/categories.ts';
 import { readConfiguration } from '#server/configuration.ts';
 import { DatabaseUnavailable } from '#server/database/connection.ts';
 import { TEST_CARDS } from '#contract/payments.ts';

@@ -1,5 +1,5 @@
 // Decks as the house writer deals them, through the same checks as on the server.
-import type { Difficulty, GeneratedCategory } from '../../src/game/categories.ts';
+import type { Difficulty, GeneratedCategory } from '../../src/domain/category/categories.ts';
 import { createValidator } from '../../src/server/generation/checks/validator.ts';
 import type { Rejection } from '../../src/server/generation/checks/rejection.ts';
 import { fillDeck } from '../../src/server/generation/fill-deck.ts';

@@ -1,7 +1,10 @@
 // Whether a card of the bank is about a topic, judged by what its author filed it under, not by the search
 // that found it.
 import pluralize from 'pluralize';
-import { GENERATED_CATEGORIES, type GeneratedCategory } from '../../src/game/categories.ts';
+import {
+  GENERATED_CATEGORIES,
+  type GeneratedCategory,
+} from '../../src/domain/category/categories.ts';
 import { TEMPLATES } from '../../src/server/generation/bank/templates.ts';
 import { loadTopics } from '../../src/server/generation/bank/topics.ts';
 import type { DraftCard } from '../../src/server/generation/writer.ts';

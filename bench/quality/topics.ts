@@ -1,5 +1,5 @@
 // What the quality of the house writer's decks is measured on.
-import type { GeneratedCategory } from '../../src/game/categories.ts';
+import type { GeneratedCategory } from '../../src/domain/category/categories.ts';
 
 /** Twelve topics a category: what a host of such an evening would type. */
 export const BROAD: Readonly<Record<GeneratedCategory, readonly string[]>> = {

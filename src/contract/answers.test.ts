@@ -25,7 +25,7 @@ import { DeletionAccepted } from './deletion.ts';
 import { isErrorCode, messageOf, SERVICE_MISSING } from './errors.ts';
 import { LiveEvent } from './events.ts';
 import { Failure } from './failure.ts';
-import { Game, GameList, GameSummary, PAGE_SIZES } from './games.ts';
+import { Deck, DeckList, DeckSummary, PAGE_SIZES } from './decks.ts';
 import { BankCoverage, DecidedByServer, Run, RunCards, RunList } from './generation.ts';
 import * as limits from './limits.ts';
 import { Outbox, OutboxMail } from './outbox.ts';
@@ -100,11 +100,11 @@ const ANSWERS: readonly (readonly [name: string, z.ZodMiniType, Record<string, u
   ['RewrittenCard', RewrittenCard, { card, rewritesLeft: 4 }],
   ['DeletionAccepted', DeletionAccepted, { dueAt: 1 }],
   ['Failure', Failure, { error: { code: 'c', message: 'm' } }],
-  ['GameSummary', GameSummary, summary],
-  ['GameList', GameList, { games: [summary], total: 1 }],
+  ['DeckSummary', DeckSummary, summary],
+  ['DeckList', DeckList, { games: [summary], total: 1 }],
   [
     'Game',
-    Game,
+    Deck,
     {
       ...summary,
       cards: [card],
@@ -173,12 +173,12 @@ describe('every answer', () => {
 
   it('counts and times are whole numbers', () => {
     const wholes: [z.ZodMiniType, object, readonly string[]][] = [
-      [GameSummary, summary, ['createdAt', 'updatedAt', 'cardCount', 'teamCount', 'timerSeconds']],
+      [DeckSummary, summary, ['createdAt', 'updatedAt', 'cardCount', 'teamCount', 'timerSeconds']],
       [Run, run, ['cardCount', 'written', 'rejected']],
       [Device, device, ['createdAt', 'lastSeenAt']],
       [OutboxMail, mail, ['sentAt']],
       [CreditEntry, entry, ['amount', 'balanceAfter', 'createdAt']],
-      [GameList, { games: [], total: 0 }, ['total']],
+      [DeckList, { games: [], total: 0 }, ['total']],
       [Statement, { entries: [], total: 0 }, ['total']],
       [BankCoverage, { cards: 0, withTemplates: 0, nearTopics: [] }, ['cards', 'withTemplates']],
       [DeletionAccepted, {}, ['dueAt']],
@@ -194,7 +194,7 @@ describe('every answer', () => {
   });
 
   it.each([
-    [GameSummary, summary, 'mode', ['model', 'house', 'own'], 'bank'],
+    [DeckSummary, summary, 'mode', ['model', 'house', 'own'], 'bank'],
     [Run, run, 'mode', ['model', 'house'], 'own'],
     [Run, run, 'state', ['requested', 'writing', 'saved', 'failed'], 'done'],
     [

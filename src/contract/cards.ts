@@ -1,7 +1,7 @@
 // A card on the wire (DATA-05).
 import * as z from 'zod/mini';
 import { FLAG_NOTE_MAX, plainText } from '#contract/limits.ts';
-import { TEXT_LIMITS, VERDICTS } from '#game/card.ts';
+import { TEXT_LIMITS, VERDICTS } from '#domain/deck/card.ts';
 
 /** A card's id, in characters at most. */
 export const CARD_ID_MAX = 100;

@@ -165,7 +165,7 @@ export const ERRORS = {
   },
   'verification-failed': { status: 500, message: 'Failed to verify email. Please try again.' },
 
-  // Generation and games (ERR-GAME)
+  // Generation and decks (ERR-GAME)
   'generation-failed': { status: 500, message: 'Error generating game. Please try again.' },
   'generator-failed': { status: 502, message: 'Failed to generate game cards' },
   'regeneration-failed': {

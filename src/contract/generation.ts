@@ -7,7 +7,7 @@ import {
   GENERATED_CATEGORIES,
   TEAM_COUNTS,
   TIMER_SECONDS,
-} from '#game/categories.ts';
+} from '#domain/category/categories.ts';
 import { INSTRUCTIONS_MAX, plainText, TOPIC_MAX } from '#contract/limits.ts';
 import { isTopicLongEnough } from '#contract/topic.ts';
 
@@ -77,9 +77,9 @@ export const Run = z.object({
   /** The newest card's question. */
   newest: z.nullable(z.string()),
   mode: z.enum(['model', 'house']),
-  /** The saved game, once there is one. */
+  /** The saved deck, once there is one. */
   gameId: z.nullable(z.string()),
-  /** The game that gets new cards by this run; null where a new game is made. */
+  /** The deck that gets new cards by this run; null where a new deck is made. */
   regenerates: z.nullable(z.string()),
   /** Cards turned away because this host has had them before; counted with fresh questions only. */
   rejected: z.int(),

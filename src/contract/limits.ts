@@ -1,6 +1,6 @@
 // Limits that both sides keep: the web to help, the server to decide.
 
-/** A game's topic, in characters (CONST-01). */
+/** A deck's topic, in characters (CONST-01). */
 export const TOPIC_MAX = 80;
 /** Characters other than white space that a topic needs (RULE-22). */
 export const TOPIC_MIN_SOLID = 5;
@@ -13,7 +13,7 @@ export const PASSWORD_MAX = 128;
 export const CODE_MAX = 200;
 /** A request's body, in bytes. */
 export const BODY_MAX_BYTES = 64 * 1024;
-/** Cards shown before a game starts (CONST-12). */
+/** Cards shown before a deck is played (CONST-12). */
 export const PREVIEW_CARDS = 5;
 /** A deck with fewer cards than this is none. */
 export const SMALLEST_DECK = 5;
@@ -23,7 +23,7 @@ export const CALL_TIMEOUT_MS = 70_000;
 export const GENERATION_TIMEOUT_MS = 300_000;
 /** Runs a host may have under way at once. */
 export const RUNS_AT_ONCE = 2;
-/** Regenerations of a game (CONST-11). */
+/** Regenerations of a deck (CONST-11). */
 export const REGENERATIONS = 1;
 /** Single cards of a deck that are written again for nothing. */
 export const REWRITES = 5;

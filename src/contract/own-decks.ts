@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { Id } from '#contract/id.ts';
 import { Card } from '#contract/cards.ts';
 import { plainText } from '#contract/limits.ts';
-import { TEXT_LIMITS } from '#game/card.ts';
-import { GENERATED_CATEGORIES } from '#game/categories.ts';
+import { TEXT_LIMITS } from '#domain/deck/card.ts';
+import { GENERATED_CATEGORIES } from '#domain/category/categories.ts';
 
 /** Cards of a deck at most. */
-export const DECK_MOST = 60;
-/** Games that one account keeps at most. */
-export const GAMES_MOST = 2000;
+export const DECK_CARDS_MOST = 60;
+/** Decks that one account keeps at most. */
+export const DECKS_MOST = 2000;
 
 const text = (most: number) =>
   z.string().check(z.overwrite(plainText), z.trim(), z.maxLength(most));
@@ -29,7 +29,7 @@ export const OwnCard = z.object({
 export type OwnCard = z.infer<typeof OwnCard>;
 
 const Title = text(TEXT_LIMITS.title).check(z.minLength(1));
-const Cards = z.array(OwnCard).check(z.maxLength(DECK_MOST));
+const Cards = z.array(OwnCard).check(z.maxLength(DECK_CARDS_MOST));
 
 /** Made by the browser, one a click: the same id never makes a second deck. Pages of before send none. */
 const Click = z.object({ requestId: z.optional(z.uuid()) });

@@ -12,7 +12,7 @@ import {
 } from './accounts.ts';
 import { Card, CardEdit, CardFlag } from './cards.ts';
 import { DeletionCancel, DeletionRequest } from './deletion.ts';
-import { GameChange, GameQuestion } from './games.ts';
+import { SettingsChange, DeckQuery } from './decks.ts';
 import { GenerationRequest, RegenerationRequest, Run } from './generation.ts';
 import { Id } from './id.ts';
 import { plainText, solidLength } from './limits.ts';
@@ -126,8 +126,8 @@ describe('cards and decks', () => {
 describe('My Games', () => {
   it('LIB-14 CONST-18 pages are numbers in reason, twenty games unless another size is asked for', () => {
     const first = { page: 1, size: 20, search: '', category: 'all' };
-    expect(GameQuestion.parse({})).toEqual(first);
-    expectLimits(GameQuestion, first, {
+    expect(DeckQuery.parse({})).toEqual(first);
+    expectLimits(DeckQuery, first, {
       page: [
         [1, 0],
         ['7', 'x'],
@@ -142,12 +142,12 @@ describe('My Games', () => {
       search: [upTo(120)],
       category: [['free', 'poker']],
     });
-    expect(GameQuestion.parse({ search: '  x ' }).search).toBe('x');
+    expect(DeckQuery.parse({ search: '  x ' }).search).toBe('x');
   });
 
   it('CALL-DB-03 a change changes something that can be', () => {
     expectLimits(
-      GameChange,
+      SettingsChange,
       { teamCount: 2, timerSeconds: 30 },
       {
         teamCount: [
@@ -162,9 +162,9 @@ describe('My Games', () => {
         ],
       },
     );
-    expect(takes(GameChange, {})).toBe(false);
-    expect(takes(GameChange, { title: 'T' })).toBe(false);
-    expect(GameChange.parse({ teamCount: 3, title: 'T' })).toEqual({ teamCount: 3 });
+    expect(takes(SettingsChange, {})).toBe(false);
+    expect(takes(SettingsChange, { title: 'T' })).toBe(false);
+    expect(SettingsChange.parse({ teamCount: 3, title: 'T' })).toEqual({ teamCount: 3 });
   });
 });
 

@@ -22,13 +22,13 @@ import { modelStreams, type ModelPatience } from '#server/generation/model-strea
 import { modelWriter } from '#server/generation/model-writer.ts';
 import { startRunner } from '#server/generation/runner.ts';
 import type { Writer } from '#server/generation/writer.ts';
-import { startMending, type MendingPace } from '#server/games/mending.ts';
+import { startMending, type MendingPace } from '#server/decks/mending.ts';
 import { createApp } from '#server/http/app.ts';
 import { close, listen } from '#server/http/listener.ts';
 import { securityHeaders } from '#server/http/security.ts';
 import { localHosts } from '#server/http/trusted-host.ts';
 import { greet } from './greeting.ts';
-import type { MetricsDoor } from '#server/http/operations.ts';
+import type { MetricsAccess } from '#server/http/operations.ts';
 import { createLog, type Log } from './log.ts';
 import { openDatabase } from './open-database.ts';
 import { createMetrics } from './metrics.ts';
@@ -137,7 +137,7 @@ export async function runServer(
     stopping: stopping.signal,
     streamPatienceMs: tuning.streamPatienceMs,
     metrics,
-    metricsDoor: metricsDoor(configuration),
+    metricsAccess: metricsAccess(configuration),
     freeSpace,
     payments,
     database,
@@ -173,7 +173,7 @@ export async function runServer(
 }
 
 /** On this machine anybody may look; elsewhere whoever has the token. */
-function metricsDoor({ localMode, METRICS_TOKEN: token }: Configuration): MetricsDoor {
+function metricsAccess({ localMode, METRICS_TOKEN: token }: Configuration): MetricsAccess {
   if (token) return { token };
   return localMode ? 'open' : 'closed';
 }

@@ -9,7 +9,7 @@ import { openTable } from '#tests/support/web/open-table.tsx';
 import { ownDeck } from '#tests/support/web/own-deck.ts';
 import { failing } from '#tests/support/web/server-answers.ts';
 import { summary } from '#tests/support/web/summaries.ts';
-import { existingGameState } from './play/existing-game.ts';
+import { existingDeckState } from './play/existing-deck.ts';
 import { AccountScreen } from './screens/account/account-screen.tsx';
 import { CreditsScreen } from './screens/credits/credits-screen.tsx';
 import { DeckScreen } from './screens/deck/deck-screen.tsx';
@@ -168,7 +168,7 @@ test('a topic and instructions that are typed, and what the server says to them'
 
 test('a saved deck before it is played', async () => {
   await openApp('/setup', <SetupScreen />, {
-    state: existingGameState(EVIL_DECK),
+    state: existingDeckState(EVIL_DECK),
     user: HOST,
     answers: { 'GET /api/games/:id': EVIL_DECK },
   });

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { GOOGLE_CHANNEL } from '#contract/accounts.ts';
-import type { GameSummary } from '#contract/games.ts';
+import type { DeckSummary } from '#contract/decks.ts';
 import { HOST, holdClock, openApp, pass } from '#tests/support/web/open-app.tsx';
 import { failing, unreachable, type Answers } from '#tests/support/web/server-answers.ts';
 import { AccountScreen } from './screens/account/account-screen.tsx';
@@ -265,7 +265,7 @@ describe('an action without one says the reason alone', () => {
   });
 
   test('ERR-GAME-11 deleting a game', async () => {
-    const game: GameSummary = {
+    const deck: DeckSummary = {
       id: 'game-1',
       userId: HOST.uid,
       createdAt: 1,
@@ -284,7 +284,7 @@ describe('an action without one says the reason alone', () => {
     };
     const answers = {
       'GET /api/generations': { runs: [] },
-      'GET /api/games': { games: [game], total: 1 },
+      'GET /api/games': { games: [deck], total: 1 },
       'DELETE /api/games/:id': unreachable,
     };
     await openApp('/users', <LibraryScreen />, { user: HOST, answers });

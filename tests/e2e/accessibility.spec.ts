@@ -1,8 +1,8 @@
 // No finding of the accessibility checker with any dialog or panel open, upright and on its side.
-import { CATEGORIES, CATEGORY_IDS } from '#game/categories.ts';
-import { PANEL_IDS } from '#game/panels.ts';
-import { cards, startedGame } from '#tests/support/games.ts';
-import { expect, expectAccessible, LONG, openSavedGame, test } from '#tests/support/browser.ts';
+import { CATEGORIES, CATEGORY_IDS } from '#domain/category/categories.ts';
+import { PANEL_IDS } from '#domain/match/panels.ts';
+import { cards, startedMatch } from '#tests/support/matches.ts';
+import { expect, expectAccessible, LONG, openKeptMatch, test } from '#tests/support/browser.ts';
 
 const SHORT = ['drinking', 'trivia'] as const;
 
@@ -36,9 +36,9 @@ for (const { width, height, details } of SIZES) {
 
     test('the table with everything open', async ({ page }) => {
       const open = { shown: true, expanded: true };
-      const game = startedGame({ cards: cards(9), teamCount: 4 });
-      await openSavedGame(page, {
-        ...game,
+      const match = startedMatch({ cards: cards(9), teamCount: 4 });
+      await openKeptMatch(page, {
+        ...match,
         panels: { timer: open, score: open, info: open, notes: open },
       });
       await page.getByRole('button', { name: 'Show Hint' }).click();
@@ -65,9 +65,9 @@ for (const { width, height, details } of SIZES) {
 
     test('the table with every panel put away, and no table at all', async ({ page }) => {
       const away = { shown: false, expanded: false };
-      const game = startedGame({ category: 'Secret-prompt Games: Us' });
-      await openSavedGame(page, {
-        ...game,
+      const match = startedMatch({ category: 'Secret-prompt Games: Us' });
+      await openKeptMatch(page, {
+        ...match,
         panels: { timer: away, score: away, info: away, notes: away },
       });
       await expectAccessible(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards } from '#tests/support/games.ts';
+import { cards } from '#tests/support/matches.ts';
 import { expect, expectAccessible, signUpAndIn, test } from '#tests/support/browser.ts';
 
 /** Opens /setup as another screen would, with something in the navigation state. */

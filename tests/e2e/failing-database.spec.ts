@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { PASSWORD } from '#tests/support/caller.ts';
-import { expect, openFreeGame, signUpAndIn, test as base } from '#tests/support/browser.ts';
+import { expect, openFreeMatch, signUpAndIn, test as base } from '#tests/support/browser.ts';
 import { startRiffle, type RiffleProcess } from '#tests/support/riffle-process.ts';
 
 // One of its own: what happens to it here would be other tests' trouble.
@@ -40,7 +40,7 @@ test('WHAT-14 with a failing database the app warns once, keeps what it knew, an
     .toEqual([expect.stringContaining('without knowing the session')]);
   await page.goto('/users');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await openFreeGame(page, /Emoji Guess It/);
+  await openFreeMatch(page, /Emoji Guess It/);
   await expect(page.getByText('Card 1 of 30')).toBeVisible();
 
   await page.context().clearCookies();

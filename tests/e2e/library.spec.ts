@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { findUserByEmail } from '#server/accounts/store.ts';
 import { openSqlite } from '#server/database/sqlite.ts';
-import { insertGame } from '#server/games/store.ts';
+import { insertDeck } from '#server/decks/store.ts';
 import { expect, expectAccessible, signUpAndIn, test } from '#tests/support/browser.ts';
-import { cards } from '#tests/support/games.ts';
+import { cards } from '#tests/support/matches.ts';
 import type { RiffleProcess } from '#tests/support/riffle-process.ts';
 
-/** Gives an account so many saved games, the last one the newest. */
-async function saveGames(riffle: RiffleProcess, email: string, count: number): Promise<void> {
+/** Gives an account so many saved decks, the last one the newest. */
+async function saveDecks(riffle: RiffleProcess, email: string, count: number): Promise<void> {
   const database = openSqlite(join(riffle.dataDir, 'riffle.sqlite'));
   const user = await findUserByEmail(database.db, email);
   for (let number = 1; number <= count; number += 1) {
     const isSocial = number % 5 === 0;
     await database.db.transaction().execute((trx) =>
-      insertGame(trx, {
+      insertDeck(trx, {
         id: randomUUID(),
         userId: user?.id ?? '',
         createdAt: number,
@@ -46,7 +46,7 @@ test('LIB-04 LIB-05 LIB-11 LIB-14 STATE-LIB-01 CONST-18 CONST-19 pages, search a
   page,
   riffle,
 }) => {
-  await saveGames(riffle, await signUpAndIn(page), 45);
+  await saveDecks(riffle, await signUpAndIn(page), 45);
   await page.goto('/users');
   await expect(games(page)).toHaveCount(20);
   await expect(page.getByText('Showing 1-20 of 45 games (Page 1 of 3)')).toBeVisible();
@@ -92,7 +92,7 @@ test('LIB-07 LIB-08 LIB-09 a game opens on /setup, and goes only where the host 
   page,
   riffle,
 }) => {
-  await saveGames(riffle, await signUpAndIn(page), 5);
+  await saveDecks(riffle, await signUpAndIn(page), 5);
   await page.goto('/users');
   await games(page).first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Social & Party Games' })).toBeVisible();

@@ -1,8 +1,8 @@
 // The longest texts that are allowed, measured as the eye would see them, at every size.
 import type { Page } from '@playwright/test';
-import type { Card } from '#game/card.ts';
-import { played, startedGame } from '#tests/support/games.ts';
-import { expect, expectAccessible, LONG, openSavedGame, test } from '#tests/support/browser.ts';
+import type { Card } from '#domain/deck/card.ts';
+import { played, startedMatch } from '#tests/support/matches.ts';
+import { expect, expectAccessible, LONG, openKeptMatch, test } from '#tests/support/browser.ts';
 import { overlapping, typeSize, unreadableTexts } from '#tests/support/layout.ts';
 
 /** Ordinary words, up to so many characters. */
@@ -31,8 +31,8 @@ function card(changes: Partial<Card>): Card {
 
 /** Opens the table with one card on it, and whatever else is at its limit. */
 async function openTable(page: Page, only: Card, category = `Trivia: ${prose(120)}`) {
-  const game = played(
-    startedGame({ cards: [only], category, teamCount: 4 }),
+  const match = played(
+    startedMatch({ cards: [only], category, teamCount: 4 }),
     [
       { type: 'RENAME_TEAM', team: 'A', name: 'WWWWWWWWWWWWWWW' },
       { type: 'RENAME_TEAM', team: 'B', name: '🦊🦉🐻🐝🦊🦉🐻🐝🦊🦉🐻🐝🦊🦉🐻' },
@@ -45,7 +45,7 @@ async function openTable(page: Page, only: Card, category = `Trivia: ${prose(120
   );
   // Where a card lies counts, not how it comes there.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openSavedGame(page, game);
+  await openKeptMatch(page, match);
 }
 
 async function expectWhole(page: Page): Promise<void> {

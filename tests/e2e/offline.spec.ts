@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, openFreeGame, test } from '#tests/support/browser.ts';
+import { expect, openFreeMatch, test } from '#tests/support/browser.ts';
 import { startRiffle } from '#tests/support/riffle-process.ts';
 import { serveFolder } from '#tests/support/static-host.ts';
 
@@ -60,7 +60,7 @@ test('a game under way says that the connection is gone, goes on, and notices th
   riffle,
 }) => {
   await visit(page, riffle.url);
-  await openFreeGame(page, QUIZ);
+  await openFreeMatch(page, QUIZ);
   const mark = page.getByText('Offline', { exact: true });
   await expect(mark).toHaveCount(0);
   await context.setOffline(true);

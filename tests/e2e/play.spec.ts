@@ -1,10 +1,10 @@
 // The table, played as a host plays it; the time is the page's clock.
-import { expect, expectAccessible, openFreeGame, SIZES, test } from '#tests/support/browser.ts';
+import { expect, expectAccessible, openFreeMatch, SIZES, test } from '#tests/support/browser.ts';
 
 const QUIZ = /2000s Pop Culture/;
 
 test('a whole deck can be hosted with the keyboard alone', async ({ page }) => {
-  await openFreeGame(page, QUIZ);
+  await openFreeMatch(page, QUIZ);
   const teamA = page.getByRole('listitem').filter({ has: page.getByLabel('Name of Team A') });
   const teamB = page.getByRole('listitem').filter({ has: page.getByLabel('Name of Team B') });
   await page.keyboard.press('h');
@@ -35,7 +35,7 @@ test('a whole deck can be hosted with the keyboard alone', async ({ page }) => {
 test('CONST-36 DATA-14 everything kept in the browser is under the product’s name', async ({
   page,
 }) => {
-  await openFreeGame(page, QUIZ);
+  await openFreeMatch(page, QUIZ);
   await page.getByRole('button', { name: '+10 for Team A' }).click();
   await page.getByLabel('Name of Team A').fill('Foxes');
   await page.getByRole('button', { name: 'Sound' }).click();
@@ -50,7 +50,7 @@ for (const { details, ...viewport } of SIZES) {
     details,
     async ({ page }) => {
       await page.setViewportSize(viewport);
-      await openFreeGame(page, QUIZ);
+      await openFreeMatch(page, QUIZ);
       await expectAccessible(page);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(viewport.width);

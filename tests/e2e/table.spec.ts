@@ -1,12 +1,12 @@
 // What hosts ask for around the table: play again, one tab at a time, a full screen.
-import { expect, expectAccessible, openFreeGame, test } from '#tests/support/browser.ts';
+import { expect, expectAccessible, openFreeMatch, test } from '#tests/support/browser.ts';
 
 const QUIZ = /2000s Pop Culture/;
 
 test('the same deck and teams are played again, from the end dialog and from home', async ({
   page,
 }) => {
-  await openFreeGame(page, QUIZ);
+  await openFreeMatch(page, QUIZ);
   await page.getByLabel('Name of Team B').fill('Owls');
   await page.getByRole('button', { name: '+10 for Owls' }).click();
   await page.keyboard.press('ArrowRight');
@@ -28,7 +28,7 @@ test('two tabs with one game: the newer one asks, and only one goes on', async (
   page,
   context,
 }) => {
-  await openFreeGame(page, QUIZ);
+  await openFreeMatch(page, QUIZ);
   const teams = page.getByRole('listitem').filter({ has: page.getByRole('textbox') });
   await page.keyboard.press('1');
   await expect(teams.nth(0)).toContainText('10 points');
@@ -59,7 +59,7 @@ test('cursor and chrome fade on a full screen after three seconds, and come back
   page,
 }) => {
   await page.clock.install();
-  await openFreeGame(page, QUIZ);
+  await openFreeMatch(page, QUIZ);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Fullscreen' }).click();
   await page.locator('body').click({ position: { x: 5, y: 300 } });

@@ -10,7 +10,7 @@ import * as accounts from '#contract/accounts.ts';
 import { CardEdit, CardFlag } from '#contract/cards.ts';
 import { DeletionCancel, DeletionRequest } from '#contract/deletion.ts';
 import { Failure } from '#contract/failure.ts';
-import { GameChange } from '#contract/games.ts';
+import { SettingsChange } from '#contract/decks.ts';
 import { GenerationRequest, RegenerationRequest } from '#contract/generation.ts';
 import { DeckChange, NewDeck } from '#contract/own-decks.ts';
 import { ConfirmRequest, IntentRequest, TestCardPayment } from '#contract/payments.ts';
@@ -44,7 +44,7 @@ const BODIES: Readonly<Record<string, z.ZodMiniType>> = {
   'POST /api/account/email': accounts.AddressChange,
   'POST /api/games': NewDeck,
   'PUT /api/games/:id/deck': DeckChange,
-  'PATCH /api/games/:id': GameChange,
+  'PATCH /api/games/:id': SettingsChange,
   'PATCH /api/games/:id/cards/:cardId': CardEdit,
   'POST /api/games/:id/cards/:cardId/flag': CardFlag,
   'POST /api/games/:id/regenerations': RegenerationRequest,

@@ -60,11 +60,11 @@ export async function expectRightLedger(db: Db): Promise<void> {
   expect(await brokenAccounts(db)).toEqual([]);
   const saved = runs.filter((run) => run.state === 'saved' && run.regenerates === null);
   const written = await db.selectFrom('game').select('id').where('mode', '<>', 'own').execute();
-  expect(written.map((game) => game.id).toSorted()).toEqual(
+  expect(written.map((deck) => deck.id).toSorted()).toEqual(
     saved.map((run) => run.gameId ?? '').toSorted(),
   );
   await expectRightPurchases(db);
-  await expectWholeGames(db);
+  await expectWholeDecks(db);
 }
 
 /** A purchase that is paid has its one entry, and any other has none. */
@@ -82,8 +82,8 @@ async function expectRightPurchases(db: Db): Promise<void> {
   expect(new Set(entries.map(({ cause }) => cause)).size).toBe(due.length);
 }
 
-/** No card without its game, and every game with as many cards as it says. */
-async function expectWholeGames(db: Db): Promise<void> {
+/** No card without its deck, and every deck with as many cards as it says. */
+async function expectWholeDecks(db: Db): Promise<void> {
   const orphans = await db
     .selectFrom('card')
     .leftJoin('game', 'game.id', 'card.gameId')

@@ -79,9 +79,9 @@ export function startLoad(hosts: readonly Caller[]): Load {
   };
   const regenerate = async (host: Caller): Promise<void> => {
     const list = await ask(host.get('/api/games?category=trivia'));
-    const game = list?.games.find(({ mode }: { mode: string }) => mode !== 'own');
-    if (!game) return;
-    const path = `/api/games/${game.id}/regenerations`;
+    const deck = list?.games.find(({ mode }: { mode: string }) => mode !== 'own');
+    if (!deck) return;
+    const path = `/api/games/${deck.id}/regenerations`;
     const run = await ask(host.post(path, { requestId: randomUUID() }));
     if (run) acknowledged.runs.add(run.id);
   };
@@ -129,16 +129,16 @@ export async function expectKept(db: Db, { acknowledged, failures }: Load): Prom
   expect(failures).toEqual([]);
   const { decks, deleted, runs, payments } = acknowledged;
   const games = new Map(
-    (await db.selectFrom('game').select(['id', 'title', 'cardCount']).execute()).map((game) => [
-      game.id,
-      game,
+    (await db.selectFrom('game').select(['id', 'title', 'cardCount']).execute()).map((deck) => [
+      deck.id,
+      deck,
     ]),
   );
   for (const [id, title] of decks) {
-    const game = games.get(id);
-    expect({ id, isThere: game !== undefined }).toEqual({ id, isThere: true });
+    const deck = games.get(id);
+    expect({ id, isThere: deck !== undefined }).toEqual({ id, isThere: true });
     if (title.endsWith(', changed')) {
-      expect(game).toMatchObject({ title, cardCount: 2 });
+      expect(deck).toMatchObject({ title, cardCount: 2 });
     }
   }
   expect([...deleted].filter((id) => games.has(id))).toEqual([]);

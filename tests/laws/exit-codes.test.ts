@@ -13,7 +13,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const PROJECTS = {
-  unit: 'src/game/planted.test.ts',
+  unit: 'src/domain/match/planted.test.ts',
   server: 'tests/server/planted.test.ts',
   web: 'src/web/screens/home/planted.test.tsx',
 };

@@ -56,7 +56,7 @@ function importsOf(room: Room): readonly (readonly [from: string, isAllowed: boo
       .filter(({ path }) => path !== room.path)
       .map((other) => [nameOf(other), room.imports.includes(other.path)] as const),
     [`${'../'.repeat(depth - 1)}game/planted.ts`, false],
-    ['#tests/support/games.ts', false],
+    ['#tests/support/matches.ts', false],
     ['node:fs', !room.without.includes('node:')],
     ['react', !room.without.includes('react')],
     ['react-dom/client', !room.without.includes('react')],
@@ -84,12 +84,13 @@ describe('laws of the house', () => {
   });
 
   it.each([
-    ['src/game', 'src/contract'],
+    ['src/domain/match', 'src/contract'],
+    ['src/domain/deck', 'src/domain/match'],
     ['src/contract', 'src/server'],
     ['src/contract', 'src/web/api'],
     ['src/server/database', 'src/server/accounts'],
     ['src/server/credits', 'src/server/accounts'],
-    ['src/server/games', 'src/server/generation'],
+    ['src/server/decks', 'src/server/generation'],
     ['src/server/deletion', 'src/web/api'],
     ['src/server/http', 'src/server/main.ts'],
     ['src/web/ui', 'src/web/dialogs'],
@@ -134,17 +135,17 @@ describe('laws of the house', () => {
     ['new Date()', 'no-restricted-globals'],
     ['Math.random()', 'no-restricted-properties'],
   ])('the linter refuses the rules of play %s', (expression, rule) => {
-    plant(copy, 'src/game/planted.ts', `export const seen = ${expression};\n`);
-    const { status, output } = lint('src/game/planted.ts');
-    rmSync(join(copy, 'src/game/planted.ts'));
+    plant(copy, 'src/domain/match/planted.ts', `export const seen = ${expression};\n`);
+    const { status, output } = lint('src/domain/match/planted.ts');
+    rmSync(join(copy, 'src/domain/match/planted.ts'));
     expect(output).toContain(rule);
     expect(status).not.toBe(0);
   });
 
   it.each([
-    ['src/game', 'window.innerWidth'],
-    ['src/game', 'process.pid'],
-    ['src/game', 'setTimeout'],
+    ['src/domain', 'window.innerWidth'],
+    ['src/domain', 'process.pid'],
+    ['src/domain', 'setTimeout'],
     ['src/contract', 'document.title'],
     ['src/contract', 'process.pid'],
   ])('%s does not compile with %s', (room, expression) => {

@@ -1,8 +1,8 @@
 // The host's hand on single cards: edit, delete, have one written again, flag; and the operator's list.
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { TEXT_LIMITS } from '#game/card.ts';
-import { listFlags } from '#server/games/flags.ts';
+import { TEXT_LIMITS } from '#domain/deck/card.ts';
+import { listFlags } from '#server/decks/flags.ts';
 import { Caller } from '#tests/support/caller.ts';
 import { deckOf, hostWith, startModelled, type ModelledServer } from '#tests/support/generation.ts';
 import { rowOfSevens } from '#tests/support/model-server.ts';
@@ -12,22 +12,22 @@ describeOnBothEngines('card tools', (engine) => {
   let modelled: ModelledServer;
   let server: TestServer;
   let caller: Caller;
-  let game: string;
+  let deck: string;
   beforeAll(async () => {
     modelled = await startModelled(engine);
     server = modelled.server;
     caller = await hostWith(server, 1);
-    game = `/api/games/${(await deckOf(caller)).gameId}`;
+    deck = `/api/games/${(await deckOf(caller)).gameId}`;
   });
   afterAll(() => modelled.stop());
   afterEach(() => {
     modelled.model.mood = 'good';
     modelled.model.card = rowOfSevens;
   });
-  const cardsOf = async (path = game) => (await caller.get(path)).body.cards;
+  const cardsOf = async (path = deck) => (await caller.get(path)).body.cards;
 
   it('an edited card has the host’s words, as plain text, and nobody’s mark', async () => {
-    const path = `${game}/cards/trivia-2`;
+    const path = `${deck}/cards/trivia-2`;
     const [, before] = await cardsOf();
     expect(before.verdict).toBe('checked');
     const edited = await caller.patch(path, {
@@ -46,7 +46,7 @@ describeOnBothEngines('card tools', (engine) => {
     const cleared = await caller.patch(path, { hint: '', explanation: '' });
     expect(cleared.body).toMatchObject({ hint: '', question: now.question });
     expect(cleared.body).not.toHaveProperty('explanation');
-    expect((await caller.get(game)).body.previewCards[1]).toEqual(cleared.body);
+    expect((await caller.get(deck)).body.previewCards[1]).toEqual(cleared.body);
   });
 
   it.each([
@@ -61,7 +61,7 @@ describeOnBothEngines('card tools', (engine) => {
     'text',
   ])('an edit that is none is refused: %j', async (edit) => {
     const before = await cardsOf();
-    const answer = await caller.patch(`${game}/cards/trivia-3`, edit);
+    const answer = await caller.patch(`${deck}/cards/trivia-3`, edit);
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid-request' } } });
     expect(await cardsOf()).toEqual(before);
   });
@@ -118,13 +118,13 @@ describeOnBothEngines('card tools', (engine) => {
     for (const mood of ['refused', 'too-few'] as const) {
       modelled.model.mood = mood;
       modelled.model.card = () => ({ ...rowOfSevens(1), hint: '' });
-      expect(await caller.post(`${game}/cards/trivia-4/rewrite`, {})).toMatchObject({
+      expect(await caller.post(`${deck}/cards/trivia-4/rewrite`, {})).toMatchObject({
         status: 502,
         body: { error: { code: 'rewrite-failed' } },
       });
     }
     expect(await cardsOf()).toEqual(before);
-    expect((await caller.get(game)).body.rewritesLeft).toBe(5);
+    expect((await caller.get(deck)).body.rewritesLeft).toBe(5);
   });
 
   it('rewrites of a deck paid as fresh bring nothing that the host has had', async () => {
@@ -143,7 +143,7 @@ describeOnBothEngines('card tools', (engine) => {
   });
 
   it('a wrong card is flagged once, with its words of then, for the operator', async () => {
-    const path = `${game}/cards/trivia-5`;
+    const path = `${deck}/cards/trivia-5`;
     const [, , , , card] = await cardsOf();
     const flag = { reason: 'wrong-answer', note: 'It is 42.' };
     expect((await caller.post(`${path}/flag`, flag)).status).toBe(200);
@@ -167,7 +167,7 @@ describeOnBothEngines('card tools', (engine) => {
     { reason: 'other', note: 'x'.repeat(301) },
     { reason: 'other', note: 3 },
   ])('a flag without a right reason is refused: %j', async (flag) => {
-    const answer = await caller.post(`${game}/cards/trivia-6/flag`, flag);
+    const answer = await caller.post(`${deck}/cards/trivia-6/flag`, flag);
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid-request' } } });
   });
 
@@ -175,8 +175,8 @@ describeOnBothEngines('card tools', (engine) => {
     const other = await hostWith(server, 1);
     const before = await cardsOf();
     const tries = [
-      [other, `${game}/cards/trivia-1`],
-      [caller, `${game}/cards/trivia-99`],
+      [other, `${deck}/cards/trivia-1`],
+      [caller, `${deck}/cards/trivia-99`],
       [caller, `/api/games/${randomUUID()}/cards/trivia-1`],
     ] as const;
     for (const [who, path] of tries) {
@@ -186,8 +186,8 @@ describeOnBothEngines('card tools', (engine) => {
       expect((await who.post(`${path}/flag`, { reason: 'other' })).status).toBe(404);
     }
     const nobody = new Caller(server);
-    expect((await nobody.patch(`${game}/cards/trivia-1`, { question: 'Mine?' })).status).toBe(401);
-    expect((await nobody.post(`${game}/cards/trivia-1/rewrite`, {})).status).toBe(401);
+    expect((await nobody.patch(`${deck}/cards/trivia-1`, { question: 'Mine?' })).status).toBe(401);
+    expect((await nobody.post(`${deck}/cards/trivia-1/rewrite`, {})).status).toBe(401);
     expect(await cardsOf()).toEqual(before);
   });
 });

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brokenAccounts } from '#server/credits/store.ts';
 import { findUserByEmail } from '#server/accounts/store.ts';
-import { insertGame } from '#server/games/store.ts';
+import { insertDeck } from '#server/decks/store.ts';
 import { signedInCaller, type Caller } from '#tests/support/caller.ts';
-import { cards } from '#tests/support/games.ts';
+import { cards } from '#tests/support/matches.ts';
 import { deckOf, ended, hostWith } from '#tests/support/generation.ts';
 import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/support/server.ts';
 
@@ -30,7 +30,7 @@ describeOnBothEngines('My Games', (engine) => {
 
   async function save(number: number, changes: Readonly<Record<string, string>> = {}) {
     const topic = changes['topic'] ?? `Topic ${number}`;
-    const game = {
+    const deck = {
       id: randomUUID(),
       userId,
       createdAt: number,
@@ -49,7 +49,7 @@ describeOnBothEngines('My Games', (engine) => {
       ...changes,
       topic,
     };
-    await server.database.db.transaction().execute((trx) => insertGame(trx, game));
+    await server.database.db.transaction().execute((trx) => insertDeck(trx, deck));
   }
 
   const list = async (query: string, caller = host) =>

@@ -9,12 +9,12 @@ import type { Database, Db, Engine } from '#server/database/connection.ts';
 import { migrate, MIGRATIONS } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { openSqlite } from '#server/database/sqlite.ts';
-import { deleteCard, editCard } from '#server/games/cards.ts';
-import { cardKey, flagCard } from '#server/games/flags.ts';
-import { mendSome } from '#server/games/mending.ts';
-import { changeDeck } from '#server/games/own-decks.ts';
-import { copyShared, sharedDeck } from '#server/games/shares.ts';
-import { findGame } from '#server/games/store.ts';
+import { deleteCard, editCard } from '#server/decks/cards.ts';
+import { cardKey, flagCard } from '#server/decks/flags.ts';
+import { mendSome } from '#server/decks/mending.ts';
+import { changeDeck } from '#server/decks/own-decks.ts';
+import { copyShared, sharedDeck } from '#server/decks/shares.ts';
+import { findDeck } from '#server/decks/store.ts';
 import { deckOf, hostWith } from '#tests/support/generation.ts';
 import { describeOnBothEngines, freshPostgres, startTestServer } from '#tests/support/server.ts';
 
@@ -60,7 +60,7 @@ async function oldDatabase(engine: Engine): Promise<Old> {
 }
 
 /** A row as the version before wrote it. */
-async function oldGame(
+async function oldDeck(
   { db, userId }: Pick<Old, 'db' | 'userId'>,
   id: string,
   changes: {
@@ -105,8 +105,8 @@ async function mendRound(db: Db, now: number): Promise<number | 'done'> {
 describeOnBothEngines('mending', (engine) => {
   it('decks tagged with the examples of their category get the words of their topic, any others stay', async () => {
     const old = await oldDatabase(engine);
-    await oldGame(old, 'examples');
-    await oldGame(old, 'social', {
+    await oldDeck(old, 'examples');
+    await oldDeck(old, 'social', {
       gameType: 'social',
       difficulty: 'easy',
       tags: ['easy', 'Most likely to', 'Icebreakers', 'Hot takes'],
@@ -118,8 +118,8 @@ describeOnBothEngines('mending', (engine) => {
       added: ['hard', ...TRIVIA, 'Mine'],
       none: [],
     };
-    for (const [id, tags] of Object.entries(others)) await oldGame(old, id, { tags });
-    await oldGame(old, 'free', { gameType: 'free' });
+    for (const [id, tags] of Object.entries(others)) await oldDeck(old, id, { tags });
+    await oldDeck(old, 'free', { gameType: 'free' });
     await migrate(old.database);
     expect(await mendRound(old.db, NOW)).toBe(DAY_MS);
     expect(await tagsIn(old.db)).toEqual({
@@ -136,7 +136,7 @@ describeOnBothEngines('mending', (engine) => {
   it('goes on where another process was killed, takes each piece once, and ends for good after a second round', async () => {
     const old = await oldDatabase(engine);
     const ids = Array.from({ length: 650 }, (_, at) => `game-${String(at).padStart(4, '0')}`);
-    for (const id of ids) await oldGame(old, id);
+    for (const id of ids) await oldDeck(old, id);
     await migrate(old.database);
     const mended = async () =>
       Object.values(await tagsIn(old.db)).filter(([, second]) => second === 'Trivia').length;
@@ -149,13 +149,13 @@ describeOnBothEngines('mending', (engine) => {
     expect(await mended()).toBe(650);
     expect(await mendSome(other.db, NOW)).toBe(DAY_MS);
     // A server of the version before has gone on for a while.
-    await oldGame(old, 'late');
+    await oldDeck(old, 'late');
     expect(await mendSome(old.db, NOW + DAY_MS - 5)).toBe(5);
     expect(await mendSome(old.db, NOW - 9 * DAY_MS)).toBe(DAY_MS);
     expect(await mended()).toBe(650);
     expect(await mendRound(old.db, NOW + DAY_MS)).toBe('done');
     expect(await mended()).toBe(651);
-    await oldGame(old, 'too-late');
+    await oldDeck(old, 'too-late');
     expect(await mendSome(other.db, NOW + 9 * DAY_MS)).toBe('done');
     expect(await mended()).toBe(651);
   });
@@ -171,8 +171,8 @@ describeOnBothEngines('mending', (engine) => {
   async function withBadIds(): Promise<Old> {
     const old = await oldDatabase(engine);
     const { db, userId } = old;
-    await oldGame(old, 'bad', { tags: [] });
-    await oldGame(old, 'good', { tags: [] });
+    await oldDeck(old, 'bad', { tags: [] });
+    await oldDeck(old, 'good', { tags: [] });
     const ids = ['..', LONG, 'kept', '.', OF_PAIRS, 'y'.repeat(100), '…'];
     for (const [position, id] of ids.entries()) await oldCard(db, 'bad', id, position);
     await oldCard(db, 'good', 'z'.repeat(60), 0);
@@ -188,7 +188,7 @@ describeOnBothEngines('mending', (engine) => {
     await migrate(old.database);
     return old;
   }
-  const deckAt = async ({ db, userId }: Old) => (await findGame(db, userId, 'bad'))?.cards ?? [];
+  const deckAt = async ({ db, userId }: Old) => (await findDeck(db, userId, 'bad'))?.cards ?? [];
   const storedIds = async ({ db }: Old) => {
     const cards = await db.selectFrom('card').select('id').where('gameId', '=', 'bad').execute();
     return cards.map(({ id }) => id).toSorted();
@@ -212,7 +212,7 @@ describeOnBothEngines('mending', (engine) => {
     expect(shared.cards.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
     const copy = { userId: old.userId, token: 'the-token', requestId: undefined, now: NOW };
     const { id: copyId } = await copyShared(old.db, copy);
-    expect((await findGame(old.db, old.userId, copyId))?.cards).toHaveLength(7);
+    expect((await findDeck(old.db, old.userId, copyId))?.cards).toHaveLength(7);
     expect(await storedIds(old)).toContain('..');
     await mendRound(old.db, NOW);
     expect(await deckAt(old)).toEqual(before);

@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { GENERATED_CATEGORIES } from '#game/categories.ts';
+import { GENERATED_CATEGORIES } from '#domain/category/categories.ts';
 import { Caller } from '#tests/support/caller.ts';
 import { startRiffle } from '#tests/support/riffle-process.ts';
 

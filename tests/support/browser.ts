@@ -1,8 +1,8 @@
 // Browser tests act as a host would, on a real server process with an empty data folder.
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { saveGame } from '#game/saved-game.ts';
-import type { GameState } from '#game/state.ts';
+import { serializeMatch } from '#domain/match/kept-match.ts';
+import type { MatchState } from '#domain/match/state.ts';
 import { PASSWORD } from './caller.ts';
 import { startRiffle, type RiffleProcess } from './riffle-process.ts';
 
@@ -102,18 +102,18 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await expect(page.getByText('Welcome back')).toBeVisible();
 }
 
-/** From home to the first card of a built-in game. */
-export async function openFreeGame(page: Page, name: RegExp): Promise<void> {
+/** From home to the first card of a free game. */
+export async function openFreeMatch(page: Page, name: RegExp): Promise<void> {
   await page.goto('/');
   await page.getByRole('heading', { name: 'Free Games' }).click();
   await page.getByRole('button', { name }).click();
   await expect(page.getByText('Card 1 of 30')).toBeVisible();
 }
 
-/** Opens the table with a game that was left running in this browser. */
-export async function openSavedGame(page: Page, game: GameState): Promise<void> {
+/** Opens the table with a match that was left running in this browser. */
+export async function openKeptMatch(page: Page, match: MatchState): Promise<void> {
   await page.goto('/');
-  await page.evaluate((text) => localStorage.setItem('riffle:game', text), saveGame(game));
+  await page.evaluate((text) => localStorage.setItem('riffle:game', text), serializeMatch(match));
   await page.goto('/game');
   await expect(page.getByText(/^Card \d+ of \d+$/)).toBeVisible();
 }

@@ -6,9 +6,9 @@ import { addCredits } from '#server/credits/store.ts';
 import type { Database, Db } from '#server/database/connection.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openSqlite } from '#server/database/sqlite.ts';
-import { insertGame, type NewGame } from '#server/games/store.ts';
+import { insertDeck, type DeckRecord } from '#server/decks/store.ts';
 import { insertRun } from '#server/generation/store.ts';
-import { cards } from './games.ts';
+import { cards } from './matches.ts';
 import { deckRequest } from './generation.ts';
 
 export async function memoryDatabase(): Promise<Database> {
@@ -29,14 +29,14 @@ export async function userIn(db: Db, credits = 0): Promise<string> {
   return userId;
 }
 
-/** A saved game of five cards; `changes` replace fields. Answers with the id. */
-export async function gameIn(
+/** A saved deck of five cards; `changes` replace fields. Answers with the id. */
+export async function deckIn(
   db: Db,
   userId: string,
-  changes: Partial<NewGame> = {},
+  changes: Partial<DeckRecord> = {},
 ): Promise<string> {
   const id = changes.id ?? randomUUID();
-  await insertGame(db, {
+  await insertDeck(db, {
     id,
     userId,
     category: 'Trivia',

@@ -146,7 +146,7 @@ interface GameTable {
 
 interface CardTable {
   gameId: string;
-  /** Unique within the game. */
+  /** Unique within the deck. */
   id: string;
   position: number;
   question: string;
@@ -174,7 +174,7 @@ interface GenerationTable {
   failure: string | null;
   /** Why it failed, in a word for the operator. */
   reason: string | null;
-  /** The game that gets new cards by this run; null where it makes a game. */
+  /** The deck that gets new cards by this run; null where it makes a deck. */
   regenerates: string | null;
   /** Cards turned away because the host has had them. */
   rejected: Generated<number>;
@@ -194,7 +194,7 @@ interface GenerationCardTable {
   card: string;
 }
 
-/** What a host has had, as fingerprints; outlives the game. */
+/** What a host has had, as fingerprints; outlives the deck. */
 interface HostSeenTable {
   userId: string;
   gameId: string;

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { storeCode } from '#server/accounts/codes.ts';
 import { insertSignIn } from '#server/accounts/store.ts';
 import type { Database, Db } from '#server/database/connection.ts';
-import { flagCard } from '#server/games/flags.ts';
-import { shareDeck } from '#server/games/shares.ts';
+import { flagCard } from '#server/decks/flags.ts';
+import { shareDeck } from '#server/decks/shares.ts';
 import { storeMail } from '#server/mail/queue-store.ts';
-import { gameIn, memoryDatabase, runIn, userIn } from '#tests/support/memory.ts';
+import { deckIn, memoryDatabase, runIn, userIn } from '#tests/support/memory.ts';
 import { deleteHoldings, HOLDINGS, readHoldings, type Person } from './holdings.ts';
 import { keepAccount, listDeletions } from './request.ts';
 
@@ -96,7 +96,7 @@ async function personWithAll(): Promise<Person> {
     .insertInto('generation_card')
     .values({ generationId, position: 0, card: '{}' })
     .execute();
-  const gameId = await gameIn(db, userId);
+  const gameId = await deckIn(db, userId);
   await shareDeck(db, { userId, gameId }, 1);
   const flag = { reason: 'other', note: '' } as const;
   await flagCard(db, { userId, gameId, cardId: 'card-1', flag, now: 1 });

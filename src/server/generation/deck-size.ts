@@ -1,6 +1,6 @@
 import { SMALLEST_DECK } from '#contract/limits.ts';
 import type { Db } from '#server/database/connection.ts';
-import { seenBy } from '#server/games/seen.ts';
+import { seenBy } from '#server/decks/seen.ts';
 import { Problem } from '#server/problem.ts';
 import type { HouseWriter } from './house-writer.ts';
 import type { DeckWish, Writer } from './writer.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Database, Db } from '#server/database/connection.ts';
-import { cards } from '#tests/support/games.ts';
-import { gameIn, memoryDatabase, userIn } from '#tests/support/memory.ts';
+import { cards } from '#tests/support/matches.ts';
+import { deckIn, memoryDatabase, userIn } from '#tests/support/memory.ts';
 import { sizeOfDeck } from './deck-size.ts';
 import { earlierOf } from './earlier.ts';
 import { houseWriter } from './house-writer.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const deck = (name: string, createdAt: number, more: object = {}, count = 2) =>
-  gameIn(db, userId, {
+  deckIn(db, userId, {
     topic: 'the apfel!',
     createdAt,
     cards: cards(count).map((card) => ({ ...card, question: `${name}: ${card.question}` })),
@@ -39,7 +39,7 @@ it('the writer hears of the last three decks on the topic, the checks know every
   await deck('elsewhere', 9, { topic: 'Pears' });
   await deck('social', 9, { gameType: 'social' });
   const stranger = await userIn(db);
-  await gameIn(db, stranger, { topic: 'the apfel', cards: cards(3) });
+  await deckIn(db, stranger, { topic: 'the apfel', cards: cards(3) });
   const { named, seen } = await earlierOf(db, userId, WISH);
   expect(named.map((question) => question.split(':')[0])).toEqual([
     'fourth',

@@ -1,7 +1,7 @@
 // What a host has had before a deck, and what of it the writer is told.
 import type { Db } from '#server/database/connection.ts';
-import { normalised } from '#server/games/fingerprint.ts';
-import { seenBy, type SeenCards } from '#server/games/seen.ts';
+import { normalised } from '#server/decks/fingerprint.ts';
+import { seenBy, type SeenCards } from '#server/decks/seen.ts';
 import type { DeckWish } from './writer.ts';
 
 /** So many questions are named to the writer at most; the checks know them all. */
@@ -14,7 +14,7 @@ export interface Earlier {
 }
 
 export async function earlierOf(db: Db, userId: string, wish: DeckWish): Promise<Earlier> {
-  const games = await db
+  const decks = await db
     .selectFrom('game')
     .select(['id', 'topic'])
     .where('userId', '=', userId)
@@ -22,7 +22,7 @@ export async function earlierOf(db: Db, userId: string, wish: DeckWish): Promise
     .orderBy('createdAt', 'desc')
     .execute();
   const topic = normalised(wish.topic);
-  const related = games.filter((game) => normalised(game.topic) === topic).slice(0, 3);
+  const related = decks.filter((deck) => normalised(deck.topic) === topic).slice(0, 3);
   const cards = await Promise.all(
     related.map(({ id }) =>
       db.selectFrom('card').select('question').where('gameId', '=', id).execute(),

@@ -1,13 +1,13 @@
 // The two ends of a run, each one transaction: saved and paid for, or failed and the credits back.
 import { randomUUID } from 'node:crypto';
-import { labelOf } from '#game/label.ts';
-import { CATEGORIES } from '#game/categories.ts';
+import { labelOf } from '#domain/category/label.ts';
+import { CATEGORIES } from '#domain/category/categories.ts';
 import { returnHeldCredits, takeHeldCredits } from '#server/credits/store.ts';
 import type { ExpressionBuilder, UpdateObject } from 'kysely';
 import type { Db } from '#server/database/connection.ts';
 import type { Schema } from '#server/database/schema.ts';
-import { insertGame, replaceDeck, type CardWords, type NewGame } from '#server/games/store.ts';
-import { tagsOf } from '#server/games/tags.ts';
+import { insertDeck, replaceDeck, type CardWords, type DeckRecord } from '#server/decks/store.ts';
+import { tagsOf } from '#server/decks/tags.ts';
 import type { RunFailure } from './failure.ts';
 import { asCard } from './run-cards.ts';
 import { requestOf, type RunRow } from './store.ts';
@@ -21,8 +21,8 @@ interface Ending {
 }
 
 /**
- * Saves the cards, as a new game or in the place of a game's old ones (STATE-GEN-09), and takes the held
- * credits. False when the run is no longer the owner's. Throws where the game is gone.
+ * Saves the cards, as a new deck or in the place of a deck's old ones (STATE-GEN-09), and takes the held
+ * credits. False when the run is no longer the owner's. Throws where the deck is gone.
  */
 export async function saveRun(
   db: Db,
@@ -56,15 +56,15 @@ async function saveCards(trx: Db, run: RunRow, { id, drafts, now }: Deck): Promi
   const { gameType, timerSeconds } = requestOf(run);
   const { userId, mode } = run;
   const cards = drafts.map((draft, position) => asCard(draft, gameType, position));
-  if (run.regenerates === null) return insertGame(trx, gameOf(run, { id, cards, now }));
+  if (run.regenerates === null) return insertDeck(trx, deckOf(run, { id, cards, now }));
   const isThere = await replaceDeck(trx, { id, userId, cards, timerSeconds, mode, now });
   if (!isThere) throw new Error('The game that was to get new cards is gone');
 }
 
-function gameOf(
+function deckOf(
   run: RunRow,
   { id, cards, now }: { readonly id: string; readonly cards: readonly CardWords[]; now: number },
-): NewGame {
+): DeckRecord {
   const request = requestOf(run);
   const { gameType, topic, difficulty, teamCount, timerSeconds, avoidDuplicates } = request;
   const category = CATEGORIES[gameType].name;
@@ -88,7 +88,7 @@ function gameOf(
   };
 }
 
-/** Ends a run without a game and gives its credits back. False when the run is no longer the owner's. */
+/** Ends a run without a deck and gives its credits back. False when the run is no longer the owner's. */
 export async function failRun(
   db: Db,
   ending: Ending,

@@ -1,7 +1,7 @@
 import { hasBlockedWord } from '#contract/topic.ts';
 import type { GenerationRequest, Run } from '#contract/generation.ts';
 import { generationCost } from '#contract/prices.ts';
-import { CATEGORIES } from '#game/categories.ts';
+import { CATEGORIES } from '#domain/category/categories.ts';
 import type { Clock } from '#server/clock.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
 import type { Db } from '#server/database/connection.ts';

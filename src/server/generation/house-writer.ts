@@ -1,6 +1,6 @@
 // Decks from Riffle's own card bank, completed from topic templates. It says so, and never invents an answer.
 import type { BankCoverage } from '#contract/generation.ts';
-import type { Difficulty, GeneratedCategory } from '#game/categories.ts';
+import type { Difficulty, GeneratedCategory } from '#domain/category/categories.ts';
 import type { BankCard, Shelf } from './bank/bank.ts';
 import { speaksAsAsked } from './checks/language.ts';
 import type { DeckWish, DraftCard, Writer, WriterRequest } from './writer.ts';

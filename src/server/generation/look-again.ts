@@ -1,5 +1,5 @@
 // The second look at a deck: every card is marked, those that come out unsure are replaced once.
-import { CATEGORIES } from '#game/categories.ts';
+import { CATEGORIES } from '#domain/category/categories.ts';
 import { fillDeck, type Filling } from './fill-deck.ts';
 import type { DraftCard } from './writer.ts';
 

@@ -1,6 +1,6 @@
-// The same deck anew: free, once a game, decided by the server (STATE-GEN-08, -09, CONST-11).
+// The same deck anew: free, once a deck, decided by the server (STATE-GEN-08, -09, CONST-11).
 import type { RegenerationRequest, Run } from '#contract/generation.ts';
-import { TIMER_SECONDS } from '#game/categories.ts';
+import { TIMER_SECONDS } from '#domain/category/categories.ts';
 import type { Db } from '#server/database/connection.ts';
 import { Problem } from '#server/problem.ts';
 import type { GenerateServices } from './generate.ts';
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /**
- * Starts the run that gives a game new cards. Throws not-found (also for a game that Riffle has not
+ * Starts the run that gives a deck new cards. Throws not-found (also for a deck that Riffle has not
  * written), regeneration-used, regeneration-running, bank-too-small or too-many-runs. A failed run gives
  * the regeneration back; the same click, sent again, answers with the run that it started.
  */
@@ -26,12 +26,12 @@ export async function regenerate(services: GenerateServices, asked: Asked): Prom
   if (earlier) return earlier;
   const first = await writtenFor(db, userId, gameId);
   const before = requestOf(first);
-  const game = await db
+  const deck = await db
     .selectFrom('game')
     .select('timerSeconds')
     .where('id', '=', gameId)
     .executeTakeFirstOrThrow();
-  const seconds = timerSeconds ?? TIMER_SECONDS.find((some) => some === game.timerSeconds);
+  const seconds = timerSeconds ?? TIMER_SECONDS.find((some) => some === deck.timerSeconds);
   // What the host may have changed since then, and what one click is known by; all else stays.
   const request = { ...before, requestId, timerSeconds: seconds ?? before.timerSeconds };
   const wanted = { ...before, cardCount: first.cardCount, acceptFewer: false };
@@ -56,7 +56,7 @@ export async function regenerate(services: GenerateServices, asked: Asked): Prom
   return run;
 }
 
-/** The run that made a game of this user's. */
+/** The run that made a deck of this user's. */
 async function writtenFor(db: Db, userId: string, gameId: string): Promise<RunRow> {
   const run = await db
     .selectFrom('generation')
@@ -71,7 +71,7 @@ async function writtenFor(db: Db, userId: string, gameId: string): Promise<RunRo
 }
 
 async function refuseSecond(trx: Db, gameId: string, requestId: string): Promise<void> {
-  // Locks the game's row: of two requests at once, the second one sees the first one's run.
+  // Locks the deck's row: of two requests at once, the second one sees the first one's run.
   await trx
     .updateTable('game')
     .set((eb) => ({ rewrites: eb.ref('rewrites') }))

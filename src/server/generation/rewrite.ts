@@ -1,12 +1,12 @@
 // One card of a saved deck written again: free, up to five a deck, through the writer and the checks.
 import * as z from 'zod';
 import type { RewrittenCard } from '#contract/cards.ts';
-import type { Game } from '#contract/games.ts';
-import { DIFFICULTIES, GENERATED_CATEGORIES } from '#game/categories.ts';
+import type { Deck } from '#contract/decks.ts';
+import { DIFFICULTIES, GENERATED_CATEGORIES } from '#domain/category/categories.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/database/connection.ts';
-import { replaceCard, type Place } from '#server/games/cards.ts';
-import { findGame } from '#server/games/store.ts';
+import { replaceCard, type Place } from '#server/decks/cards.ts';
+import { findDeck } from '#server/decks/store.ts';
 import type { Log } from '#server/log.ts';
 import { Problem } from '#server/problem.ts';
 import { createValidator } from './checks/validator.ts';
@@ -41,29 +41,29 @@ type Rewritten = z.infer<typeof RewrittenCard>;
  */
 export async function rewriteCard(services: RewriteServices, place: Place): Promise<Rewritten> {
   const { db, writer, clock, log } = services;
-  const game = await findGame(db, place.userId, place.gameId);
-  if (!game?.cards.some((card) => card.id === place.cardId)) throw new Problem('not-found');
-  if (game.rewritesLeft === 0) throw new Problem('rewrites-used');
-  const words = await writeOne(services, game).catch((error: unknown) => {
-    log.warn({ game: game.id, reason: reasonOf(error) }, 'A card could not be written again');
+  const deck = await findDeck(db, place.userId, place.gameId);
+  if (!deck?.cards.some((card) => card.id === place.cardId)) throw new Problem('not-found');
+  if (deck.rewritesLeft === 0) throw new Problem('rewrites-used');
+  const words = await writeOne(services, deck).catch((error: unknown) => {
+    log.warn({ deck: deck.id, reason: reasonOf(error) }, 'A card could not be written again');
     throw new Problem('rewrite-failed', { cause: error });
   });
   return replaceCard(db, place, { words, mode: writer.mode, now: clock() });
 }
 
-async function writeOne(services: RewriteServices, game: Game): Promise<DraftCard> {
+async function writeOne(services: RewriteServices, deck: Deck): Promise<DraftCard> {
   const { db, writer, log, rewriteTimeoutMs } = services;
-  const wish = await wishOf(db, game);
-  const earlier = await earlierOf(db, game.userId, wish);
+  const wish = await wishOf(db, deck);
+  const earlier = await earlierOf(db, deck.userId, wish);
   const isSeen = (card: DraftCard): boolean => earlier.seen.has(card);
   const tokenUsage = new TokenUsage();
   const filling = {
     writer,
     wish,
     // The card that is to go is there still, so that it does not come again.
-    validator: createValidator(wish, game.cards, game.fresh ? isSeen : undefined),
-    avoid: game.cards.map((card) => card.question),
-    fresh: game.fresh,
+    validator: createValidator(wish, deck.cards, deck.fresh ? isSeen : undefined),
+    avoid: deck.cards.map((card) => card.question),
+    fresh: deck.fresh,
     isSeen,
     tokenUsage,
     signal: AbortSignal.timeout(rewriteTimeoutMs),
@@ -79,7 +79,7 @@ async function writeOne(services: RewriteServices, game: Game): Promise<DraftCar
   } finally {
     void tokenUsage
       .total()
-      .then((spent) => log.info({ game: game.id, ...spent }, 'A card was written'));
+      .then((spent) => log.info({ deck: deck.id, ...spent }, 'A card was written'));
   }
   const [card] = cards;
   if (!card) throw new Error('There is no card');
@@ -87,13 +87,13 @@ async function writeOne(services: RewriteServices, game: Game): Promise<DraftCar
 }
 
 /** What the deck was to be like, the host's own instructions included. */
-async function wishOf(db: Db, game: Game): Promise<DeckWish> {
+async function wishOf(db: Db, deck: Deck): Promise<DeckWish> {
   const run = await db
     .selectFrom('generation')
     .select('request')
-    .where('gameId', '=', game.id)
+    .where('gameId', '=', deck.id)
     .where('regenerates', 'is', null)
     .executeTakeFirst();
   const { customInstructions } = run ? requestOf(run) : { customInstructions: '' };
-  return { ...Wish.parse(game), customInstructions };
+  return { ...Wish.parse(deck), customInstructions };
 }

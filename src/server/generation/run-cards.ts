@@ -1,8 +1,8 @@
 // The cards of a run that is still being written, one row each, so that a killed server loses none.
 import type { Run, RunCards } from '#contract/generation.ts';
-import { CATEGORIES, type GeneratedCategory } from '#game/categories.ts';
+import { CATEGORIES, type GeneratedCategory } from '#domain/category/categories.ts';
 import type { Db } from '#server/database/connection.ts';
-import { cardsOf } from '#server/games/store.ts';
+import { cardsOf } from '#server/decks/store.ts';
 import type { DraftCard } from './writer.ts';
 
 /** The cards that a run has so far, from number `from` (counted from 0) on. */
@@ -17,7 +17,7 @@ export async function writtenCards(db: Db, generationId: string, from = 0): Prom
   return rows.map((row) => JSON.parse(row.card));
 }
 
-/** The cards of a run for its owner: while it is written, and from the saved game. */
+/** The cards of a run for its owner: while it is written, and from the saved deck. */
 export async function runCards(db: Db, run: Run, from: number): Promise<RunCards> {
   const { state, gameId, gameType } = run;
   if (state !== 'saved' || gameId === null) {
@@ -25,12 +25,12 @@ export async function runCards(db: Db, run: Run, from: number): Promise<RunCards
     const cards = drafts.map((draft, index) => asCard(draft, gameType, from + index));
     return { from, state, cards };
   }
-  const game = await db
+  const deck = await db
     .selectFrom('game')
     .select(['id', 'userId', 'category', 'gameType'])
     .where('id', '=', gameId)
     .executeTakeFirst();
-  const cards = game ? await cardsOf(db, game) : [];
+  const cards = deck ? await cardsOf(db, deck) : [];
   return { from, state, cards: cards.slice(from) };
 }
 

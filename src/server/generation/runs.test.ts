@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database, Db } from '#server/database/connection.ts';
 import { spendable } from '#server/credits/store.ts';
-import { findGame } from '#server/games/store.ts';
-import { gameIn, memoryDatabase, runIn, userIn } from '#tests/support/memory.ts';
+import { findDeck } from '#server/decks/store.ts';
+import { deckIn, memoryDatabase, runIn, userIn } from '#tests/support/memory.ts';
 import { failRun, saveRun } from './finish.ts';
 import { leaseNextRun, releaseLease, renewLease } from './lease.ts';
 import { LeaseLost, progressOf, putCards, runCards, writtenCards } from './run-cards.ts';
@@ -152,7 +152,7 @@ describe('the two ends of a run', () => {
       leaseUntil: null,
       updatedAt: 77,
     });
-    expect(await findGame(db, userId, gameId ?? '')).toEqual({
+    expect(await findDeck(db, userId, gameId ?? '')).toEqual({
       id: gameId,
       userId,
       category: 'Trivia',
@@ -188,12 +188,12 @@ describe('the two ends of a run', () => {
   });
 
   it('STATE-GEN-09 a regeneration takes the old deck’s place and no credit', async () => {
-    const gameId = await gameIn(db, userId, { mode: 'own' });
+    const gameId = await deckIn(db, userId, { mode: 'own' });
     const id = await runIn(db, userId, { cost: 0, regenerates: gameId });
     await leaseNextRun(db, 'a', 10);
     await saveRun(db, { runId: id, owner: 'a', now: 77 }, [draft(1)]);
     expect(await row(id)).toMatchObject({ gameId, state: 'saved' });
-    expect(await findGame(db, userId, gameId)).toMatchObject({
+    expect(await findDeck(db, userId, gameId)).toMatchObject({
       mode: 'house',
       cardCount: 1,
       updatedAt: 77,
@@ -206,7 +206,7 @@ describe('the two ends of a run', () => {
   });
 
   it('a regeneration whose game is gone saves nothing', async () => {
-    const gameId = await gameIn(db, userId);
+    const gameId = await deckIn(db, userId);
     const id = await runIn(db, userId, { cost: 0, regenerates: gameId });
     await leaseNextRun(db, 'a', 10);
     await db.deleteFrom('card').execute();

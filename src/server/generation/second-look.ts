@@ -1,6 +1,6 @@
 // A second look at the answers by a model that is asked as a referee, a few cards a call, all at once.
 import * as z from 'zod';
-import { TEXT_LIMITS } from '#game/card.ts';
+import { TEXT_LIMITS } from '#domain/deck/card.ts';
 import type { Log } from '#server/log.ts';
 import type { ModelStreams } from './model-stream.ts';
 import { SECOND_LOOK_INSTRUCTIONS, secondLookPrompt } from './prompts/second-look.ts';

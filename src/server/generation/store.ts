@@ -23,7 +23,7 @@ interface NewRun {
   readonly mode: Writer['mode'];
   readonly cost: Credits;
   readonly cardCount: number;
-  /** The game that is to get new cards; undefined where the run makes a game. */
+  /** The deck that is to get new cards; undefined where the run makes a deck. */
   readonly regenerates?: string;
   readonly now: number;
 }

@@ -1,5 +1,5 @@
-import type { Verdict } from '#game/card.ts';
-import type { Difficulty, GeneratedCategory } from '#game/categories.ts';
+import type { Verdict } from '#domain/deck/card.ts';
+import type { Difficulty, GeneratedCategory } from '#domain/category/categories.ts';
 import type { TokenUsage } from './token-usage.ts';
 
 /** What a deck is to be like. */

@@ -45,12 +45,12 @@ type Services = Pick<AccountServices, 'auth' | 'database' | 'clock' | 'log'> & {
 };
 
 export function eventRoutes(services: Services) {
-  const door = streamDoor();
+  const limiter = connectionLimiter();
   return new Hono<RequestEnv>().get('/events', async (c) => {
     const user = await requireUser(services, c);
     // A stream whose body nobody reads would never end.
     if (c.req.method === 'HEAD') return c.body(null, 200, STREAM_HEADERS);
-    const leave = door.enter(user.uid);
+    const leave = limiter.enter(user.uid);
     const answer = streamSSE(c, async (stream) => {
       const ended = new AbortController();
       const uncount = services.metrics.stream();
@@ -113,7 +113,7 @@ async function withTimeout(work: Promise<unknown>, ms: number, late: () => void)
 }
 
 /** A browser holds one stream; whoever opens many wants something else. Throws rate-limited. */
-function streamDoor() {
+function connectionLimiter() {
   const open = new Map<string, number>();
   return {
     enter(userId: string): () => void {

@@ -9,7 +9,7 @@ import type { RequestEnv } from '#server/request.ts';
 import { heardLog } from '#tests/support/log.ts';
 import { memoryDatabase, runIn, userIn } from '#tests/support/memory.ts';
 import { answerError } from './errors.ts';
-import { operationRoutes, type MetricsDoor } from './operations.ts';
+import { operationRoutes, type MetricsAccess } from './operations.ts';
 
 const HOUR = 3_600_000;
 const NOW = 1_800_000_000_000;
@@ -29,12 +29,12 @@ const close = async (): Promise<void> => {
 };
 
 interface Standing {
-  readonly door?: MetricsDoor;
+  readonly access?: MetricsAccess;
   readonly isListening?: boolean;
   readonly isRoom?: boolean;
 }
 
-function asked({ door = 'open', isListening = true, isRoom = true }: Standing = {}) {
+function asked({ access = 'open', isListening = true, isRoom = true }: Standing = {}) {
   const { log, lines } = heardLog();
   const stopping = new AbortController();
   const app = new Hono<RequestEnv>();
@@ -50,7 +50,7 @@ function asked({ door = 'open', isListening = true, isRoom = true }: Standing = 
         close: async () => {},
       },
       metrics: createMetrics(),
-      metricsDoor: door,
+      metricsAccess: access,
       stopping: stopping.signal,
       freeSpace: { noticed: () => {}, isLeft: async () => isRoom },
       clock: () => NOW,
@@ -97,7 +97,7 @@ describe('health and readiness', () => {
 });
 
 describe('metrics', () => {
-  it.each<[MetricsDoor, string | undefined, number]>([
+  it.each<[MetricsAccess, string | undefined, number]>([
     ['open', undefined, 200],
     ['open', 'Bearer x', 200],
     ['closed', undefined, 404],
@@ -106,8 +106,8 @@ describe('metrics', () => {
     [{ token: 'a-long-token-here' }, 'Bearer a-long-token-her', 404],
     [{ token: 'a-long-token-here' }, 'a-long-token-here', 404],
     [{ token: 'a-long-token-here' }, undefined, 404],
-  ])('%j opens to %s: %i', async (door, authorization, status) => {
-    const answer = await asked({ door }).get('/metrics', authorization ? { authorization } : {});
+  ])('%j opens to %s: %i', async (access, authorization, status) => {
+    const answer = await asked({ access }).get('/metrics', authorization ? { authorization } : {});
     expect(answer.status).toBe(status);
     if (status === 200) {
       expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');

@@ -15,13 +15,13 @@ import type { FreeSpace } from '#server/free-space.ts';
 import { isSameSecret } from '#server/secret.ts';
 
 /** Who may read the metrics: anybody, whoever has the token, or nobody. */
-export type MetricsDoor = 'open' | 'closed' | { readonly token: string };
+export type MetricsAccess = 'open' | 'closed' | { readonly token: string };
 
 export interface OperationServices {
   readonly database: Database;
   readonly feed: ChangeFeed;
   readonly metrics: Metrics;
-  readonly metricsDoor: MetricsDoor;
+  readonly metricsAccess: MetricsAccess;
   readonly stopping: AbortSignal;
   readonly freeSpace: FreeSpace;
   readonly clock: Clock;
@@ -31,7 +31,7 @@ export interface OperationServices {
 const HOUR_MS = 60 * 60_000;
 
 export function operationRoutes(services: OperationServices) {
-  const { database, feed, metrics, metricsDoor, freeSpace, stopping, log } = services;
+  const { database, feed, metrics, metricsAccess, freeSpace, stopping, log } = services;
   shareFigures(services);
   const answers = async (): Promise<boolean> => {
     try {
@@ -55,16 +55,16 @@ export function operationRoutes(services: OperationServices) {
       return c.json({ status: isReady ? 'ready' : 'unavailable' }, isReady ? 200 : 503);
     })
     .get('/metrics', async (c) => {
-      if (!mayRead(metricsDoor, c.req.header('authorization'))) throw new Problem('not-found');
+      if (!mayRead(metricsAccess, c.req.header('authorization'))) throw new Problem('not-found');
       return c.text(await metrics.text(), 200, {
         'content-type': 'text/plain; version=0.0.4; charset=utf-8',
       });
     });
 }
 
-function mayRead(door: MetricsDoor, authorization: string | undefined): boolean {
-  if (typeof door === 'string') return door === 'open';
-  return isSameSecret(authorization ?? '', `Bearer ${door.token}`);
+function mayRead(access: MetricsAccess, authorization: string | undefined): boolean {
+  if (typeof access === 'string') return access === 'open';
+  return isSameSecret(authorization ?? '', `Bearer ${access.token}`);
 }
 
 /** The figures that every server reads from the database they share. */

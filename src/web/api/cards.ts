@@ -1,9 +1,9 @@
-// The host's hand on single cards of a saved game.
+// The host's hand on single cards of a saved deck.
 import { Card, RewrittenCard, type CardEdit, type CardFlag } from '#contract/cards.ts';
 import { Done } from '#contract/accounts.ts';
-import type { Card as PlayCard } from '#game/card.ts';
+import type { Card as PlayCard } from '#domain/deck/card.ts';
 import { call } from '#web/api/client.ts';
-import { cardOf } from '#web/api/games.ts';
+import { cardOf } from '#web/api/decks.ts';
 
 type Path = `/api/games/${string}/cards/${string}`;
 

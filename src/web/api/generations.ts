@@ -1,20 +1,20 @@
-// Having a deck written (CALL-FN-01). The server runs it; this starts it, follows it, and fetches the game.
+// Having a deck written (CALL-FN-01). The server runs it; this starts it, follows it, and fetches the deck.
 import * as z from 'zod/mini';
-import type { Card } from '#game/card.ts';
+import type { Card } from '#domain/deck/card.ts';
 import {
   DEFAULTS,
   TEAM_COUNTS,
   TIMER_SECONDS,
   type TeamCount,
   type TimerSeconds,
-} from '#game/categories.ts';
+} from '#domain/category/categories.ts';
 import type { GenerationRequest, RegenerationRequest } from '#contract/generation.ts';
 import { BankCoverage, Run, RunList } from '#contract/generation.ts';
 import { isErrorCode } from '#contract/errors.ts';
 import { GENERATION_TIMEOUT_MS } from '#contract/limits.ts';
 import { call, callAgain } from '#web/api/client.ts';
 import { requireService } from '#web/api/configuration.ts';
-import { getGame, type SavedGame } from '#web/api/games.ts';
+import { getDeck, type SavedDeck } from '#web/api/decks.ts';
 import { subscribeLive } from '#web/api/live.ts';
 import { Problem } from '#web/api/problem.ts';
 import { watchRun } from '#web/api/run-watch.ts';
@@ -24,7 +24,7 @@ const Teams = z.catch(z.literal(TEAM_COUNTS), DEFAULTS.teamCount);
 const Seconds = z.catch(z.literal(TIMER_SECONDS), DEFAULTS.timerSeconds);
 // oxlint-enable promise/valid-params
 
-export interface GeneratedGame {
+export interface GeneratedDeck {
   readonly gameId: string;
   readonly topic: string;
   /** As they were asked for with the deck. */
@@ -33,7 +33,7 @@ export interface GeneratedGame {
   readonly cards: readonly Card[];
   readonly previewCards: readonly Card[];
   /** Who wrote it: a model, or Riffle's own card bank. */
-  readonly mode: SavedGame['mode'];
+  readonly mode: SavedDeck['mode'];
   /** Decks that can still be dealt anew in its place: 0 or 1. */
   readonly regenerationsLeft: number;
   readonly rewritesLeft: number;
@@ -59,20 +59,20 @@ export function newRequestId(): string {
  * Starts a run. Throws a Problem; nothing is held then. A lost answer is asked for again: the same requestId
  * never starts or costs a second run.
  */
-export async function generateGameCards(request: GenerationRequest): Promise<Run> {
+export async function generateDeckCards(request: GenerationRequest): Promise<Run> {
   requireService('functions');
   return callAgain('POST', '/api/generations', { body: request, schema: Run });
 }
 
-/** Starts a run that deals the same deck anew, once and free, in the game's place (STATE-GEN-08, -09). */
-export async function regenerateGame(gameId: string, request: RegenerationRequest): Promise<Run> {
+/** Starts a run that deals the same deck anew, once and free, in the deck's place (STATE-GEN-08, -09). */
+export async function regenerateDeck(gameId: string, request: RegenerationRequest): Promise<Run> {
   requireService('functions');
   const path = `/api/games/${encodeURIComponent(gameId)}/regenerations` as const;
   return call('POST', path, { body: request, schema: Run });
 }
 
 /** Follows a run to its end. Throws a Problem where it fails; credits are then given back by the server. */
-export async function followRun(run: Run, options: FollowOptions = {}): Promise<GeneratedGame> {
+export async function followRun(run: Run, options: FollowOptions = {}): Promise<GeneratedDeck> {
   const ended = await watchRun(run, {
     onProgress: options.onProgress,
     signal: options.signal,
@@ -81,21 +81,21 @@ export async function followRun(run: Run, options: FollowOptions = {}): Promise<
     timeoutMs: GENERATION_TIMEOUT_MS,
   });
   if (ended.state === 'failed' || ended.gameId === null) throw failureOf(ended);
-  return getGeneratedGame(ended.gameId, options.signal);
+  return getGeneratedDeck(ended.gameId, options.signal);
 }
 
 /** A deck that a run has made; 'not-found' once its host has deleted it. */
-export async function getGeneratedGame(
+export async function getGeneratedDeck(
   gameId: string,
   signal?: AbortSignal,
-): Promise<GeneratedGame> {
-  const game = await getGame(gameId, signal);
-  const { topic, cards, previewCards, mode, regenerationsLeft, rewritesLeft } = game;
+): Promise<GeneratedDeck> {
+  const deck = await getDeck(gameId, signal);
+  const { topic, cards, previewCards, mode, regenerationsLeft, rewritesLeft } = deck;
   return {
     gameId,
     topic,
-    teamCount: Teams.parse(game.teamCount),
-    timerSeconds: Seconds.parse(game.timerSeconds),
+    teamCount: Teams.parse(deck.teamCount),
+    timerSeconds: Seconds.parse(deck.timerSeconds),
     cards,
     previewCards,
     mode,

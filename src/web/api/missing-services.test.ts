@@ -33,7 +33,7 @@ describe('in demo mode', () => {
   });
 
   it('ERR-GAME-02 generation throws that the functions are missing', async () => {
-    const { generateGameCards, newRequestId } = await import('./generations.ts');
+    const { generateDeckCards: generateGameCards, newRequestId } = await import('./generations.ts');
     const request = {
       requestId: newRequestId(),
       category: 'Trivia',
@@ -51,7 +51,7 @@ describe('in demo mode', () => {
   });
 
   it('ERR-GAME-10 listing games throws that the database is missing', async () => {
-    const { getUserGames } = await import('./games.ts');
+    const { getUserDecks: getUserGames } = await import('./decks.ts');
     const wanted = { page: 1, size: 20, search: '', category: 'all' } as const;
     await expect(getUserGames(wanted)).rejects.toThrow('Firestore database not initialized');
   });

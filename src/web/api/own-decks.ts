@@ -12,7 +12,7 @@ import { call, callAgain } from '#web/api/client.ts';
 import { requireService } from '#web/api/configuration.ts';
 import { newRequestId } from '#web/api/generations.ts';
 
-const gamePath = (id: string, part: 'deck' | 'share') =>
+const deckPath = (id: string, part: 'deck' | 'share') =>
   `/api/games/${encodeURIComponent(id)}/${part}` as const;
 const sharedPath = (token: string) => `/api/shared/${encodeURIComponent(token)}` as const;
 
@@ -25,20 +25,20 @@ export async function makeDeck(deck: Omit<NewDeck, 'requestId'>): Promise<DeckSa
 
 /** Throws deck-changed where another tab or device was first. */
 export function changeDeck(id: string, change: DeckChange): Promise<DeckSaved> {
-  return call('PUT', gamePath(id, 'deck'), { body: change, schema: DeckSaved });
+  return call('PUT', deckPath(id, 'deck'), { body: change, schema: DeckSaved });
 }
 
 /** The link's token, or null. */
 export async function getShare(id: string, signal?: AbortSignal): Promise<string | null> {
-  return (await call('GET', gamePath(id, 'share'), { schema: DeckShare, signal })).token;
+  return (await call('GET', deckPath(id, 'share'), { schema: DeckShare, signal })).token;
 }
 
 export async function shareDeck(id: string): Promise<string | null> {
-  return (await call('POST', gamePath(id, 'share'), { body: {}, schema: DeckShare })).token;
+  return (await call('POST', deckPath(id, 'share'), { body: {}, schema: DeckShare })).token;
 }
 
 export async function unshareDeck(id: string): Promise<void> {
-  await call('DELETE', gamePath(id, 'share'), { schema: Done });
+  await call('DELETE', deckPath(id, 'share'), { schema: Done });
 }
 
 export async function getSharedDeck(token: string, signal?: AbortSignal): Promise<SharedDeck> {

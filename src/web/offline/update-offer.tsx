@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { declineUpdate, takeUpdate, useUpdate } from '#web/offline/updates.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** Offers a new version in a quiet corner, but never over a game. */
+/** Offers a new version in a quiet corner, but never over a match. */
 export function UpdateOffer() {
   const { pathname } = useLocation();
   const hasUpdate = useUpdate();

@@ -1,4 +1,4 @@
-// The game that has just ended on this page, for whoever wants another round.
+// The match that has just ended on this page, for whoever wants another round.
 
 let label: string | undefined;
 

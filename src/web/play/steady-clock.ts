@@ -1,5 +1,5 @@
-// The time that games are played by. It follows the device's clock, but does not jump with it.
-import type { Millis } from '#game/timer.ts';
+// The time that matches are played by. It follows the device's clock, but does not jump with it.
+import type { Millis } from '#domain/match/timer.ts';
 
 /** Differences below this are left alone: nobody notices, and clocks drift. */
 const JUMP_MS = 5000;

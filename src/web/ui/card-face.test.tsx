@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import '#web/ui/theme.css';
-import { CATEGORY_IDS } from '#game/categories.ts';
+import { CATEGORY_IDS } from '#domain/category/categories.ts';
 import { CardBack, CardFace } from '#web/ui/card-face.tsx';
 import { Decoration } from '#web/ui/decoration.tsx';
 import { Emblem } from '#web/ui/emblem.tsx';

@@ -1,6 +1,6 @@
 // The paper card: a suit's print behind the text, its emblem in two corners like a playing card's pips.
 import type { ReactNode } from 'react';
-import type { CategoryId } from '#game/categories.ts';
+import type { CategoryId } from '#domain/category/categories.ts';
 import type { DecorationVariant } from '#web/ui/decoration.tsx';
 import { Decoration } from '#web/ui/decoration.tsx';
 import { Emblem } from '#web/ui/emblem.tsx';

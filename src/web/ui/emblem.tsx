@@ -1,7 +1,7 @@
 // The seven suits' emblems, drawn in the colour of the text around them: solid shapes with the surface
 // shining through, so that they hold from a 16 px pip to a 200 px medallion.
 import type { ReactNode } from 'react';
-import type { CategoryId } from '#game/categories.ts';
+import type { CategoryId } from '#domain/category/categories.ts';
 
 const EMBLEMS: Readonly<Record<CategoryId, ReactNode>> = {
   // A die

@@ -1,6 +1,6 @@
 // Teams are told apart by colour and by shape.
-import type { TeamId } from '#game/teams.ts';
-import { TEAM_SHAPES } from '#game/teams.ts';
+import type { TeamId } from '#domain/match/teams.ts';
+import { TEAM_SHAPES } from '#domain/match/teams.ts';
 
 const PATHS: Readonly<Record<(typeof TEAM_SHAPES)[TeamId], string>> = {
   circle: 'M12 2.5a9.5 9.5 0 1 1 0 19a9.5 9.5 0 1 1 0-19Z',

@@ -1,8 +1,8 @@
 // Runs and decks as the server tells of them.
 import type * as z from 'zod/mini';
-import type { Game } from '#contract/games.ts';
+import type { Deck } from '#contract/decks.ts';
 import type { Run } from '#contract/generation.ts';
-import { cards } from '#tests/support/games.ts';
+import { cards } from '#tests/support/matches.ts';
 import { HOST } from './open-app.tsx';
 
 /** A run of the host's, under way. */
@@ -31,7 +31,7 @@ export function savedRun(changes: Partial<Run> = {}): Run {
 }
 
 /** A saved deck of the host's; of Riffle's writing, fresh from the run. */
-export function deck(changes: Partial<z.input<typeof Game>> = {}): z.input<typeof Game> {
+export function deck(changes: Partial<z.input<typeof Deck>> = {}): z.input<typeof Deck> {
   const all = cards(20);
   return {
     id: 'game-1',

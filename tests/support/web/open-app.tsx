@@ -9,11 +9,11 @@ import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import type { User } from '#contract/accounts.ts';
 import type { Configuration } from '#contract/configuration.ts';
-import { saveGame } from '#game/saved-game.ts';
-import type { GameState } from '#game/state.ts';
+import { serializeMatch } from '#domain/match/kept-match.ts';
+import type { MatchState } from '#domain/match/state.ts';
 import { currentAvailability } from '#web/api/configuration.ts';
 import { Frame } from '#web/frame.tsx';
-import { currentGame, dispatch, restoreKept } from '#web/play/game-store.ts';
+import { currentMatch, dispatch, restoreKept } from '#web/play/match-store.ts';
 import { takeJump } from '#web/play/steady-clock.ts';
 import { LiveStream, forgetNews } from './live-stream.ts';
 import { serverAnswers, unreachable, type Answers, type ServerAnswers } from './server-answers.ts';
@@ -33,7 +33,7 @@ export const CONFIGURATION: Configuration = {
 
 export const HOST: User = { uid: 'host-1', email: 'host@example.org', displayName: null };
 
-const KEPT_GAME = 'riffle:game';
+const KEPT_MATCH = 'riffle:game';
 
 export interface Visit {
   /** The route of the screen, as `/decks/:id`; the address itself where it is left out. */
@@ -48,8 +48,8 @@ export interface Visit {
   /** A page that no server stands behind (WHAT-13). */
   readonly demo?: boolean;
   readonly answers?: Answers;
-  /** A game that was kept in this browser, under way. */
-  readonly game?: GameState;
+  /** A match that was kept in this browser, under way. */
+  readonly match?: MatchState;
   /** Width and height in pixels; 1280 × 720 where it is left out. */
   readonly size?: readonly [number, number];
 }
@@ -89,7 +89,7 @@ export function startClean(): void {
 /** Takes the app away, with all that the test put around it; called after each. */
 export async function endClean(): Promise<void> {
   await cleanup();
-  endGame();
+  endMatch();
   vi.useRealTimers();
   takeJump();
   vi.unstubAllGlobals();
@@ -101,11 +101,11 @@ export async function endClean(): Promise<void> {
   }
 }
 
-/** The store lives as long as the page: a game that a test leaves has ended when the next one comes. */
-function endGame(): void {
-  localStorage.removeItem(KEPT_GAME);
+/** The store lives as long as the page: a match that a test leaves has ended when the next one comes. */
+function endMatch(): void {
+  localStorage.removeItem(KEPT_MATCH);
   restoreKept();
-  if (currentGame()?.isGameActive) dispatch({ type: 'END_GAME' });
+  if (currentMatch()?.isGameActive) dispatch({ type: 'END_GAME' });
 }
 
 /**
@@ -139,8 +139,8 @@ export async function openApp(
     // A page that ran in demo mode before is to know its server before the screen asks it for anything.
     await expect.poll(() => currentAvailability().kind).not.toBe('demo');
   }
-  if (visit.game) {
-    localStorage.setItem(KEPT_GAME, saveGame(visit.game));
+  if (visit.match) {
+    localStorage.setItem(KEPT_MATCH, serializeMatch(visit.match));
     restoreKept();
   }
   const [pathname = '/', search = ''] = address.split(/(?=\?)/u);

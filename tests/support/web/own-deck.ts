@@ -1,10 +1,10 @@
 // A deck in its host's own hand, as the server has it.
 import type * as z from 'zod/mini';
-import type { Game } from '#contract/games.ts';
+import type { Deck } from '#contract/decks.ts';
 import { summary } from './summaries.ts';
 
 /** Two trivia cards, saved as version 7. */
-export function ownDeck(changes: Partial<z.input<typeof Game>> = {}): z.input<typeof Game> {
+export function ownDeck(changes: Partial<z.input<typeof Deck>> = {}): z.input<typeof Deck> {
   const card = { category: 'Trivia', type: 'trivia' };
   return {
     ...summary(1, { id: 'deck-1', mode: 'own', title: 'Our evening', topic: 'Our evening' }),

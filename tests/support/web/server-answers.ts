@@ -14,7 +14,7 @@ import { Card, RewrittenCard } from '#contract/cards.ts';
 import { Configuration } from '#contract/configuration.ts';
 import { DeletionAccepted } from '#contract/deletion.ts';
 import { messageOf, type ErrorCode } from '#contract/errors.ts';
-import { Game, GameList } from '#contract/games.ts';
+import { Deck, DeckList } from '#contract/decks.ts';
 import { BankCoverage, Run, RunCards, RunList } from '#contract/generation.ts';
 import { Outbox } from '#contract/outbox.ts';
 import { DeckSaved, DeckShare, SharedDeck } from '#contract/own-decks.ts';
@@ -42,9 +42,9 @@ const ROUTES = {
   'GET /api/account/devices': Devices,
   'DELETE /api/account/devices/:id': Done,
   'POST /api/account/sign-out-everywhere': Done,
-  'GET /api/games': GameList,
+  'GET /api/games': DeckList,
   'POST /api/games': DeckSaved,
-  'GET /api/games/:id': Game,
+  'GET /api/games/:id': Deck,
   'PATCH /api/games/:id': Done,
   'DELETE /api/games/:id': Done,
   'PUT /api/games/:id/deck': DeckSaved,

@@ -1,10 +1,10 @@
 // Saved games as My Games lists them.
-import type { GameList, GameSummary } from '#contract/games.ts';
+import type { DeckList, DeckSummary } from '#contract/decks.ts';
 import type { Call } from './server-answers.ts';
 import { HOST } from './open-app.tsx';
 
-/** The host's saved game of this number; the highest is the newest. */
-export function summary(number: number, changes: Partial<GameSummary> = {}): GameSummary {
+/** The host's saved deck of this number; the highest is the newest. */
+export function summary(number: number, changes: Partial<DeckSummary> = {}): DeckSummary {
   return {
     id: `game-${number}`,
     userId: HOST.uid,
@@ -26,7 +26,7 @@ export function summary(number: number, changes: Partial<GameSummary> = {}): Gam
 }
 
 /** Answers as a library of so many games does: a page of as many as were asked for, newest first. */
-export function pagesOf(total: number): (call: Pick<Call, 'query'>) => GameList {
+export function pagesOf(total: number): (call: Pick<Call, 'query'>) => DeckList {
   return ({ query }) => {
     const [page, size] = [Number(query['page']), Number(query['size'])];
     const shown = Math.max(0, Math.min(size, total - (page - 1) * size));

@@ -1,8 +1,12 @@
-import { DIFFICULTIES, GENERATED_CATEGORIES, type GeneratedCategory } from '#game/categories.ts';
+import {
+  DIFFICULTIES,
+  GENERATED_CATEGORIES,
+  type GeneratedCategory,
+} from '#domain/category/categories.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { TEXT_LIMITS } from '#game/card.ts';
+import { TEXT_LIMITS } from '#domain/deck/card.ts';
 import { createValidator } from '../checks/validator.ts';
 import { houseWriter } from '../house-writer.ts';
 import { TokenUsage } from '../token-usage.ts';

@@ -1,7 +1,7 @@
 // Riffle's own cards, found by topic, a category at a time.
 import MiniSearch from 'minisearch';
 import pluralize from 'pluralize';
-import type { Difficulty, GeneratedCategory } from '#game/categories.ts';
+import type { Difficulty, GeneratedCategory } from '#domain/category/categories.ts';
 import type { DraftCard } from '#server/generation/writer.ts';
 import { TEMPLATES } from './templates.ts';
 import type { BankTopic } from './topic.ts';

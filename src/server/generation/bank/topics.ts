@@ -1,5 +1,5 @@
 // Every topic of the card bank, loaded a category at a time. A new topic is a new file and a line here.
-import type { GeneratedCategory } from '#game/categories.ts';
+import type { GeneratedCategory } from '#domain/category/categories.ts';
 import type { BankTopic } from './topic.ts';
 
 /** A topic file exports its topic and nothing else. */

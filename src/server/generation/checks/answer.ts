@@ -1,5 +1,5 @@
 // An answer must be there, and neither the question nor the hint may tell it.
-import { normalised } from '#server/games/fingerprint.ts';
+import { normalised } from '#server/decks/fingerprint.ts';
 import type { DraftCard } from '#server/generation/writer.ts';
 import type { Rejection } from './rejection.ts';
 

@@ -1,5 +1,5 @@
 // What no card of a category may ask for. English alone: in other languages the prompt is the guard.
-import type { GeneratedCategory } from '#game/categories.ts';
+import type { GeneratedCategory } from '#domain/category/categories.ts';
 import type { DraftCard } from '#server/generation/writer.ts';
 
 /** In no deck: sex, slurs, harm to oneself. */

@@ -1,7 +1,7 @@
 // A hint must help: be there, say something else than the question, and where it forbids words, forbid
 // words that do not hold the secret.
-import type { GeneratedCategory } from '#game/categories.ts';
-import { normalised, trigrams } from '#server/games/fingerprint.ts';
+import type { GeneratedCategory } from '#domain/category/categories.ts';
+import { normalised, trigrams } from '#server/decks/fingerprint.ts';
 import type { DraftCard } from '#server/generation/writer.ts';
 import type { Rejection } from './rejection.ts';
 import { overlap } from './sameness.ts';

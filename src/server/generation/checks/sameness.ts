@@ -1,5 +1,5 @@
 // Whether a card is in a deck already, in the same or in other words.
-import { normalised, numbersIn, trigrams } from '#server/games/fingerprint.ts';
+import { normalised, numbersIn, trigrams } from '#server/decks/fingerprint.ts';
 import type { DraftCard } from '#server/generation/writer.ts';
 
 /** Two questions this much alike ask the same. */

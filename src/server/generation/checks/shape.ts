@@ -1,7 +1,7 @@
 // Whether a card is one at all: words in it, not too many, plain text, and no excuse in their place.
-import { TEXT_LIMITS } from '#game/card.ts';
-import type { GeneratedCategory } from '#game/categories.ts';
-import { normalised } from '#server/games/fingerprint.ts';
+import { TEXT_LIMITS } from '#domain/deck/card.ts';
+import type { GeneratedCategory } from '#domain/category/categories.ts';
+import { normalised } from '#server/decks/fingerprint.ts';
 import type { DraftCard } from '#server/generation/writer.ts';
 import type { Rejection } from './rejection.ts';
 

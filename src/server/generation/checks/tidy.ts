@@ -1,6 +1,6 @@
 // White space folded, what shows nothing taken out, what the category has no place for left out.
 import { plainText } from '#contract/limits.ts';
-import { CATEGORIES, type GeneratedCategory } from '#game/categories.ts';
+import { CATEGORIES, type GeneratedCategory } from '#domain/category/categories.ts';
 import type { DraftCard } from '#server/generation/writer.ts';
 
 export function tidy(draft: DraftCard, gameType: GeneratedCategory): DraftCard {

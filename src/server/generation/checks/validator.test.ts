@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TEXT_LIMITS } from '#game/card.ts';
-import type { GeneratedCategory } from '#game/categories.ts';
+import { TEXT_LIMITS } from '#domain/deck/card.ts';
+import type { GeneratedCategory } from '#domain/category/categories.ts';
 import type { DraftCard } from '../writer.ts';
 import type { Rejection } from './rejection.ts';
 import { createValidator, faultOf } from './validator.ts';

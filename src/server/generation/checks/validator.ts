@@ -1,5 +1,5 @@
 // All checks in their order, for the cards of one deck, whoever wrote them.
-import { CATEGORIES, type GeneratedCategory } from '#game/categories.ts';
+import { CATEGORIES, type GeneratedCategory } from '#domain/category/categories.ts';
 import type { DraftCard } from '#server/generation/writer.ts';
 import { answerFault } from './answer.ts';
 import { isBanned } from './banned.ts';

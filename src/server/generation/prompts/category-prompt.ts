@@ -1,4 +1,4 @@
-import type { Difficulty } from '#game/categories.ts';
+import type { Difficulty } from '#domain/category/categories.ts';
 
 /** What a model is told about a category. */
 export interface CategoryPrompt {

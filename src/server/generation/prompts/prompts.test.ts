@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DIFFICULTIES, GENERATED_CATEGORIES } from '#game/categories.ts';
+import { DIFFICULTIES, GENERATED_CATEGORIES } from '#domain/category/categories.ts';
 import { TokenUsage } from '../token-usage.ts';
 import type { WriterRequest } from '../writer.ts';
 import { secondLookPrompt } from './second-look.ts';

@@ -1,5 +1,5 @@
 // What a model is asked when it writes cards. The host's own words stand between fences, as data.
-import type { GeneratedCategory } from '#game/categories.ts';
+import type { GeneratedCategory } from '#domain/category/categories.ts';
 import type { Share } from '#server/generation/shares.ts';
 import type { WriterRequest } from '#server/generation/writer.ts';
 import type { CategoryPrompt } from './category-prompt.ts';

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { TEXT_LIMITS } from '#game/card.ts';
-import { CATEGORIES, type CategoryId } from '#game/categories.ts';
+import { TEXT_LIMITS } from '#domain/deck/card.ts';
+import { CATEGORIES, type CategoryId } from '#domain/category/categories.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/field.tsx';
 import type { Act, DraftCard } from './draft.ts';

@@ -1,8 +1,8 @@
 import { Download, Play, Printer, Share2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { SavedGame } from '#web/api/games.ts';
-import { existingGameState } from '#web/play/existing-game.ts';
+import type { SavedDeck } from '#web/api/decks.ts';
+import { existingDeckState } from '#web/play/existing-deck.ts';
 import { Button } from '#web/ui/button.tsx';
 import { saveAs } from '#web/ui/save-as.ts';
 import type { CardText } from './deck-files.ts';
@@ -11,21 +11,21 @@ import { ImportDialog } from './import-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
 interface DeckActsProps {
-  readonly game: SavedGame;
+  readonly deck: SavedDeck;
   readonly draft: Draft;
   readonly isSaved: boolean;
   readonly onImport: (cards: readonly CardText[]) => void;
 }
 
 /** Playing, bringing in, taking out, printing and sharing a deck. */
-export function DeckActs({ game, draft, isSaved, onImport }: DeckActsProps) {
+export function DeckActs({ deck, draft, isSaved, onImport }: DeckActsProps) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<'import' | 'share'>();
   const { title, cards } = toSave(draft);
   const isEmpty = cards.length === 0;
   const play = () => {
-    const { cards: _cards, previewCards: _preview, ...summary } = game;
-    return navigate('/setup', { state: existingGameState({ ...summary, title, topic: title }) });
+    const { cards: _cards, previewCards: _preview, ...summary } = deck;
+    return navigate('/setup', { state: existingDeckState({ ...summary, title, topic: title }) });
   };
   const take = async (form: 'csv' | 'json'): Promise<void> => {
     const { toCsv, toJson } = await import('./deck-files.ts');
@@ -68,7 +68,7 @@ export function DeckActs({ game, draft, isSaved, onImport }: DeckActsProps) {
           }}
         />
       )}
-      {open === 'share' && <ShareDialog id={game.id} onClose={() => setOpen(undefined)} />}
+      {open === 'share' && <ShareDialog id={deck.id} onClose={() => setOpen(undefined)} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // Decks as files and as pasted text: what can be read is taken, and each refused line is named with its reason.
 import Papa from 'papaparse';
 import * as z from 'zod/mini';
-import { TEXT_LIMITS } from '#game/card.ts';
+import { TEXT_LIMITS } from '#domain/deck/card.ts';
 import type { OwnCard } from '#contract/own-decks.ts';
 import { guarded, unguarded, unguardedStart } from './formula-guard.ts';
 

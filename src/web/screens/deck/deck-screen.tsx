@@ -1,8 +1,8 @@
 // A deck in its host's hand: every card of it, saved by itself.
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import type { Game } from '#contract/games.ts';
-import { getGame, type SavedGame } from '#web/api/games.ts';
+import type { Deck } from '#contract/decks.ts';
+import { getDeck, type SavedDeck } from '#web/api/decks.ts';
 import { Problem, orUnreachable } from '#web/api/problem.ts';
 import { DEMO_SENTENCE } from '#web/dialogs/account-sentences.ts';
 import { SignInFirst } from '#web/dialogs/sign-in-first.tsx';
@@ -30,14 +30,14 @@ export function DeckScreen() {
 }
 
 function Loading({ id }: { readonly id: string }) {
-  const { loaded, reload } = useOwnLoaded(id, (signal) => getGame(id, signal));
+  const { loaded, reload } = useOwnLoaded(id, (signal) => getDeck(id, signal));
   /** Counts how often the server's deck was taken over anew. */
   const [taken, setTaken] = useState(0);
   if (loaded.state === 'loaded') {
     return (
       <Editor
         key={`${taken} ${taken > 0 ? loaded.value.updatedAt : ''}`}
-        game={loaded.value satisfies Pick<SavedGame, keyof Game>}
+        deck={loaded.value satisfies Pick<SavedDeck, keyof Deck>}
         onTakeTheirs={() => {
           setTaken(taken + 1);
           reload();

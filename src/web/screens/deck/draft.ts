@@ -1,6 +1,6 @@
 // A deck while it is edited, with what can be taken back. Pure: the same acts give the same deck.
 import type { OwnCard } from '#contract/own-decks.ts';
-import { DECK_MOST } from '#contract/own-decks.ts';
+import { DECK_CARDS_MOST } from '#contract/own-decks.ts';
 
 /** A card with a key of its own for as long as it is edited; new ones have no id yet. */
 export interface DraftCard extends OwnCard {
@@ -81,7 +81,7 @@ function changed(draft: Draft, act: Exclude<Act, { readonly type: 'undo' | 'redo
         cards: cards.map((card) => (card.key === act.key ? { ...card, ...act.change } : card)),
       };
     case 'add': {
-      const room = Math.max(0, DECK_MOST - cards.length);
+      const room = Math.max(0, DECK_CARDS_MOST - cards.length);
       const added = act.cards.slice(0, room);
       return added.length === 0 ? draft : { ...draft, cards: [...cards, ...added] };
     }

@@ -1,10 +1,10 @@
 import { Plus, Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { DECK_MOST } from '#contract/own-decks.ts';
-import { TEXT_LIMITS } from '#game/card.ts';
-import { categoryIdOf } from '#game/label.ts';
+import { DECK_CARDS_MOST } from '#contract/own-decks.ts';
+import { TEXT_LIMITS } from '#domain/deck/card.ts';
+import { categoryIdOf } from '#domain/category/label.ts';
 import { newRequestId } from '#web/api/generations.ts';
-import type { SavedGame } from '#web/api/games.ts';
+import type { SavedDeck } from '#web/api/decks.ts';
 import { sentenceOf } from '#web/api/problem.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -20,7 +20,7 @@ import { SaveStatus } from './save-status.tsx';
 import { forgetDraft, keptDraft, useAutosave } from './use-autosave.ts';
 
 interface EditorProps {
-  readonly game: SavedGame;
+  readonly deck: SavedDeck;
   readonly onTakeTheirs: () => void;
 }
 
@@ -30,8 +30,8 @@ export function emptyCard(): DraftCard {
   return { key: id, id, question: '', hint: '', answer: '', explanation: '' };
 }
 
-function draftOf(game: SavedGame): Draft {
-  const cards = game.cards.map(({ id, question, hint, answer, explanation = '' }) => ({
+function draftOf(deck: SavedDeck): Draft {
+  const cards = deck.cards.map(({ id, question, hint, answer, explanation = '' }) => ({
     key: id,
     id,
     question,
@@ -39,7 +39,7 @@ function draftOf(game: SavedGame): Draft {
     answer,
     explanation,
   }));
-  return { title: game.title, cards };
+  return { title: deck.title, cards };
 }
 
 /** Ctrl+Z and Shift+Ctrl+Z, or ⌘; and Ctrl+Y, as Windows has it. */
@@ -49,18 +49,18 @@ function stepOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 'undo' | 'r
   return letter === 'y' && ctrlKey ? 'redo' : undefined;
 }
 
-export function Editor({ game, onTakeTheirs }: EditorProps) {
+export function Editor({ deck, onTakeTheirs }: EditorProps) {
   const [first] = useReducer(
     (state) => state,
     undefined,
     () => {
-      const kept = keptDraft(game.id);
-      const theirs = draftOf(game);
+      const kept = keptDraft(deck.id);
+      const theirs = draftOf(deck);
       return {
         draft: kept ? { title: kept.title, cards: kept.cards } : theirs,
         start: {
-          id: game.id,
-          version: kept?.version ?? game.updatedAt,
+          id: deck.id,
+          version: kept?.version ?? deck.updatedAt,
           saved: JSON.stringify(toSave(theirs)),
         },
       };
@@ -135,7 +135,7 @@ export function Editor({ game, onTakeTheirs }: EditorProps) {
               </Button>
               <Button
                 onClick={() => {
-                  forgetDraft(game.id);
+                  forgetDraft(deck.id);
                   onTakeTheirs();
                 }}
               >
@@ -152,7 +152,7 @@ export function Editor({ game, onTakeTheirs }: EditorProps) {
           onChange={(next) => act({ type: 'title', title: next })}
         />
         <DeckActs
-          game={game}
+          deck={deck}
           draft={editing.draft}
           isSaved={saving === 'saved'}
           onImport={(added) =>
@@ -166,7 +166,7 @@ export function Editor({ game, onTakeTheirs }: EditorProps) {
               card={card}
               number={at + 1}
               isLast={at === cards.length - 1}
-              category={categoryIdOf(game.gameType)}
+              category={categoryIdOf(deck.gameType)}
               act={act}
               onTakeOut={() => takeOut(card.key, at)}
             />
@@ -177,17 +177,17 @@ export function Editor({ game, onTakeTheirs }: EditorProps) {
           variant="primary"
           size="large"
           className="self-start"
-          disabled={cards.length >= DECK_MOST}
+          disabled={cards.length >= DECK_CARDS_MOST}
           onClick={add}
         >
           <Plus className="size-5" aria-hidden="true" />
           Add a Card
         </Button>
         <p className="text-fg-soft">
-          {cards.length} of {DECK_MOST} cards
+          {cards.length} of {DECK_CARDS_MOST} cards
         </p>
       </Page>
-      <PrintedCards cards={cards} category={categoryIdOf(game.gameType)} />
+      <PrintedCards cards={cards} category={categoryIdOf(deck.gameType)} />
     </>
   );
 }

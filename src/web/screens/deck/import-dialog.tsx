@@ -1,6 +1,6 @@
 // Bringing cards in: a file or pasted text, looked at before it is taken over.
 import { useState } from 'react';
-import { DECK_MOST } from '#contract/own-decks.ts';
+import { DECK_CARDS_MOST } from '#contract/own-decks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/field.tsx';
@@ -22,7 +22,7 @@ export function ImportDialog({ present, onImport, onClose }: ImportDialogProps) 
   const [text, setText] = useState('');
   const [read, setRead] = useState<ReadDeck>();
   const [error, setError] = useState<string>();
-  const room = Math.max(0, DECK_MOST - present);
+  const room = Math.max(0, DECK_CARDS_MOST - present);
   const taken = read?.cards.slice(0, room) ?? [];
   const left = (read?.cards.length ?? 0) - taken.length;
 
@@ -70,7 +70,7 @@ export function ImportDialog({ present, onImport, onClose }: ImportDialogProps) 
             <p className="font-semibold">
               {taken.length} {taken.length === 1 ? 'card' : 'cards'} can be taken
               {left > 0 &&
-                `; a deck holds ${DECK_MOST}, so ${left} ${left === 1 ? 'is' : 'are'} left out`}
+                `; a deck holds ${DECK_CARDS_MOST}, so ${left} ${left === 1 ? 'is' : 'are'} left out`}
             </p>
             {read.refused.length > 0 && (
               <ul className="max-h-40 list-disc overflow-auto pl-5 text-bad">

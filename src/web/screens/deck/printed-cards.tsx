@@ -1,6 +1,6 @@
 // The deck on paper: eight cards a page with lines to cut, and on the next page their backs, mirrored, so
 // that paper printed on both sides has each answer behind its question.
-import { CATEGORIES, type CategoryId } from '#game/categories.ts';
+import { CATEGORIES, type CategoryId } from '#domain/category/categories.ts';
 import type { DraftCard } from './draft.ts';
 
 const A_PAGE = 8;

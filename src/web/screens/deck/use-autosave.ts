@@ -1,7 +1,7 @@
 // Saves a deck by itself a moment after each change; what the server has not taken yet is kept in the browser.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { getGame } from '#web/api/games.ts';
+import { getDeck } from '#web/api/decks.ts';
 import { changeDeck } from '#web/api/own-decks.ts';
 import { isProblem } from '#web/api/problem.ts';
 import { parseJson, readStored, writeStored } from '#web/api/stored.ts';
@@ -108,7 +108,7 @@ export function useAutosave(
     // Also for the moment before the save begins.
     saving: saving === 'saved' && !isSaved ? 'saving' : saving,
     async keepMine() {
-      version.current = (await getGame(id)).updatedAt;
+      version.current = (await getDeck(id)).updatedAt;
       setSaving('saved');
       setTurn((before) => before + 1);
     },

@@ -1,5 +1,5 @@
-import { CATEGORY_IDS } from '#game/categories.ts';
-import { DECORATIONS } from '#game/state.ts';
+import { CATEGORY_IDS } from '#domain/category/categories.ts';
+import { DECORATIONS } from '#domain/match/state.ts';
 import { Part } from '#web/screens/design/part.tsx';
 import { CardBack, CardFace } from '#web/ui/card-face.tsx';
 

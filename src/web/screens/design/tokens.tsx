@@ -1,5 +1,5 @@
-import { CATEGORIES, CATEGORY_IDS } from '#game/categories.ts';
-import { TEAM_IDS, TEAM_SHAPES } from '#game/teams.ts';
+import { CATEGORIES, CATEGORY_IDS } from '#domain/category/categories.ts';
+import { TEAM_IDS, TEAM_SHAPES } from '#domain/match/teams.ts';
 import { Part } from '#web/screens/design/part.tsx';
 import { Emblem } from '#web/ui/emblem.tsx';
 import { TeamShape } from '#web/ui/team-shape.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { CategoryId } from '#game/categories.ts';
-import { CATEGORIES } from '#game/categories.ts';
+import type { CategoryId } from '#domain/category/categories.ts';
+import { CATEGORIES } from '#domain/category/categories.ts';
 import { FreeDecks } from '#web/screens/home/free-decks.tsx';
 import { setupStateOf } from '#web/screens/home/category-state.ts';
 import type { DecorationVariant } from '#web/ui/decoration.tsx';

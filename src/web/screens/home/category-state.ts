@@ -1,6 +1,6 @@
 // What the set-up screen is told about a chosen category (SETUP-01, HOME-03).
-import type { CategoryId } from '#game/categories.ts';
-import { CATEGORIES } from '#game/categories.ts';
+import type { CategoryId } from '#domain/category/categories.ts';
+import { CATEGORIES } from '#domain/category/categories.ts';
 
 export interface ChosenCategory {
   readonly id: CategoryId;

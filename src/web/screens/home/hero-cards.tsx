@@ -1,5 +1,5 @@
 // The fan of cards in the lamp light: what Riffle is, at one glance. Decoration, hidden from readers.
-import type { CategoryId } from '#game/categories.ts';
+import type { CategoryId } from '#domain/category/categories.ts';
 import { CardFace } from '#web/ui/card-face.tsx';
 import { Emblem } from '#web/ui/emblem.tsx';
 import { Lamp } from '#web/screens/home/lamp.tsx';

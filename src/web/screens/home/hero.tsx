@@ -2,11 +2,11 @@ import { useNavigate } from 'react-router';
 import { justPlayed } from '#web/play/just-played.ts';
 import { setupStateOf } from '#web/screens/home/category-state.ts';
 import { HeroCards } from '#web/screens/home/hero-cards.tsx';
-import { useSavedGame, type SavedGameState } from '#web/screens/home/use-saved-game.ts';
+import { useKeptMatch, type KeptMatchState } from '#web/screens/home/use-kept-match.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-/** What this is, and the shortest way into a game. */
+/** What this is, and the shortest way into a match. */
 export function Hero() {
   return (
     <section className="hero">
@@ -28,7 +28,7 @@ export function Hero() {
 }
 
 function WaysIn() {
-  const saved = useSavedGame();
+  const saved = useKeptMatch();
   const resumes = saved.kind === 'found';
   const isAgain = saved.kind === 'none' && justPlayed() !== undefined;
   return (
@@ -65,7 +65,7 @@ function WaysIn() {
 function PlayAgain() {
   const navigate = useNavigate();
   async function again() {
-    const { playAgain } = await import('#web/play/game-store.ts');
+    const { playAgain } = await import('#web/play/match-store.ts');
     playAgain();
     await navigate('/game');
   }
@@ -76,12 +76,12 @@ function PlayAgain() {
   );
 }
 
-function sentenceOf(saved: SavedGameState): string {
+function sentenceOf(saved: KeptMatchState): string {
   if (saved.kind === 'unreadable') {
     return 'A game saved in this browser could not be read and was removed.';
   }
   if (saved.kind === 'found') {
-    const { categoryLabel, card, totalCards } = saved.game;
+    const { categoryLabel, card, totalCards } = saved.match;
     return `${categoryLabel}, card ${card} of ${totalCards}, as you left it.`;
   }
   const label = justPlayed();

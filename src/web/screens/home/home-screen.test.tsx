@@ -1,7 +1,7 @@
 // Home: the seven categories and the ways in, the account in the header, the footer.
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { startedGame } from '#tests/support/games.ts';
+import { startedMatch } from '#tests/support/matches.ts';
 import { HOST, openApp } from '#tests/support/web/open-app.tsx';
 import { failing, later } from '#tests/support/web/server-answers.ts';
 import { setJustPlayed } from '#web/play/just-played.ts';
@@ -251,7 +251,7 @@ test('WHAT-10 ROLE-01 without a game under way the free games come first', async
 });
 
 test('STATE-GAME-24 a game under way is offered first, with where it stands', async () => {
-  const app = await open({ game: { ...startedGame(), currentCardIndex: 2 } });
+  const app = await open({ match: { ...startedMatch(), currentCardIndex: 2 } });
   await expect
     .element(page.getByText('Trivia: Space, card 3 of 5, as you left it.', { exact: true }))
     .toBeVisible();

@@ -1,5 +1,5 @@
 // The shop window: what Riffle is, the seven categories, and the way to an account.
-import { CATEGORY_IDS } from '#game/categories.ts';
+import { CATEGORY_IDS } from '#domain/category/categories.ts';
 import { CategoryCard } from '#web/screens/home/category-card.tsx';
 import { Hero } from '#web/screens/home/hero.tsx';
 import { HomeFooter } from '#web/screens/home/home-footer.tsx';

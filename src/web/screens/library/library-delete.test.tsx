@@ -1,4 +1,4 @@
-// Games that go, and a list that can't be had.
+// Decks that go, and a list that can't be had.
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { HOST, holdClock, openApp, pass } from '#tests/support/web/open-app.tsx';

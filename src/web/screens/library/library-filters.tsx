@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { CATEGORIES, CATEGORY_IDS } from '#game/categories.ts';
+import { CATEGORIES, CATEGORY_IDS } from '#domain/category/categories.ts';
 import type { Library } from '#web/screens/library/use-library.ts';
 import { Select } from '#web/ui/select.tsx';
 

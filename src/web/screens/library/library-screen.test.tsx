@@ -6,11 +6,11 @@ import { HOST, openApp, pass, stopClock } from '#tests/support/web/open-app.tsx'
 import { sendNews } from '#tests/support/web/live-stream.ts';
 import { failing, later, type Answers } from '#tests/support/web/server-answers.ts';
 import { summary } from '#tests/support/web/summaries.ts';
-import type { GameList, GameSummary } from '#contract/games.ts';
+import type { DeckList, DeckSummary } from '#contract/decks.ts';
 import { LibraryScreen } from './library-screen.tsx';
 
 const NO_RUNS: Answers = { 'GET /api/generations': { runs: [] } };
-const listOf = (...games: GameSummary[]): Answers => ({
+const listOf = (...games: DeckSummary[]): Answers => ({
   ...NO_RUNS,
   'GET /api/games': { games, total: games.length },
 });
@@ -79,7 +79,7 @@ test('ERR-GAME-07 a failed sign-out says so and keeps the host signed in', async
 });
 
 test('LIB-12 it says that it loads, also while it is not known yet who is there', async () => {
-  const [session, list] = [later<{ user: typeof HOST; credits: number }>(), later<GameList>()];
+  const [session, list] = [later<{ user: typeof HOST; credits: number }>(), later<DeckList>()];
   await open({
     ...NO_RUNS,
     'GET /api/session': () => session.promise,
@@ -266,7 +266,7 @@ test('LIB-10 while a deck is being written there is no word of no games, until i
   sendNews({ type: 'run', run: { ...RUN, written: 15, newest: null } });
   await expect.element(written.getByText('15 of 30')).toBeVisible();
   await expect.element(written.getByText('Shuffling ideas…')).toBeVisible();
-  const fresh = later<GameList>();
+  const fresh = later<DeckList>();
   app.answer({ 'GET /api/games': () => fresh.promise });
   sendNews({ type: 'run', run: { ...RUN, state: 'saved', gameId: 'game-1' } });
   await expect.element(written).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { ArrowLeft, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { DEMO_SENTENCE } from '#web/dialogs/account-sentences.ts';
 import { Banner } from '#web/screens/library/banner.tsx';
-import { Games } from '#web/screens/library/games.tsx';
+import { Decks } from '#web/screens/library/decks.tsx';
 import { LibraryFilters } from '#web/screens/library/library-filters.tsx';
 import { NewDeckButton } from '#web/screens/library/new-deck-button.tsx';
 import { useLibrary } from '#web/screens/library/use-library.ts';
@@ -57,7 +57,7 @@ function SignedIn() {
           </ButtonLink>
         </div>
       </div>
-      <Games library={library} />
+      <Decks library={library} />
     </>
   );
 }

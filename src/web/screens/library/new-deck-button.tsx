@@ -1,8 +1,12 @@
 import { SquarePen } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CATEGORIES, GENERATED_CATEGORIES, type GeneratedCategory } from '#game/categories.ts';
-import { TEXT_LIMITS } from '#game/card.ts';
+import {
+  CATEGORIES,
+  GENERATED_CATEGORIES,
+  type GeneratedCategory,
+} from '#domain/category/categories.ts';
+import { TEXT_LIMITS } from '#domain/deck/card.ts';
 import { makeDeck } from '#web/api/own-decks.ts';
 import { sentenceOf } from '#web/api/problem.ts';
 import { Button } from '#web/ui/button.tsx';

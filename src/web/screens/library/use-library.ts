@@ -1,8 +1,8 @@
-// What My Games shows: a page of the host's games, searched and filtered by the server.
+// What My Games shows: a page of the host's decks, searched and filtered by the server.
 import { useState } from 'react';
-import type { GameList } from '#contract/games.ts';
-import type { CategoryId } from '#game/categories.ts';
-import { getUserGames } from '#web/api/games.ts';
+import type { DeckList } from '#contract/decks.ts';
+import type { CategoryId } from '#domain/category/categories.ts';
+import { getUserDecks } from '#web/api/decks.ts';
 import type { Loaded } from '#web/api/use-loaded.ts';
 import { lastPage } from '#web/screens/library/pages.ts';
 import { usePageSize } from '#web/screens/library/use-page-size.ts';
@@ -17,7 +17,7 @@ export interface Library {
   readonly category: CategoryId | 'all';
   readonly page: number;
   readonly size: number;
-  readonly loaded: Loaded<GameList>;
+  readonly loaded: Loaded<DeckList>;
   readonly setSearch: (search: string) => void;
   readonly setCategory: (category: CategoryId | 'all') => void;
   readonly setPage: (page: number) => void;
@@ -31,7 +31,7 @@ export function useLibrary(): Library {
   const size = usePageSize();
   const debounced = useDebounced(JSON.stringify({ ...wish, size }), DEBOUNCE_MS);
   const { loaded, reload } = useOwnLoaded(debounced, (signal) =>
-    getUserGames(JSON.parse(debounced), signal),
+    getUserDecks(JSON.parse(debounced), signal),
   );
   const last = loaded.state === 'loaded' ? lastPage(loaded.value.total, size) : wish.page;
   const page = Math.min(wish.page, last);

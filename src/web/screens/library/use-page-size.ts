@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { PAGE_SIZES } from '#contract/games.ts';
+import { PAGE_SIZES } from '#contract/decks.ts';
 
 const NARROW = 768;
 /** Milliseconds after the last change of the window's size (CONST-18). */
 const REST_MS = 250;
 
-/** 20 games a page on wide screens, 10 below 768 px. */
+/** 20 decks a page on wide screens, 10 below 768 px. */
 export function usePageSize(): number {
   const [size, setSize] = useState(sizeNow);
   useEffect(() => {

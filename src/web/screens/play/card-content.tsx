@@ -1,5 +1,5 @@
-import type { Card, Verdict } from '#game/card.ts';
-import { questionStep } from '#game/type-size.ts';
+import type { Card, Verdict } from '#domain/deck/card.ts';
+import { questionStep } from '#domain/match/type-size.ts';
 import { useFit } from '#web/screens/play/use-fit.ts';
 
 /** What a second look at the answer found. */

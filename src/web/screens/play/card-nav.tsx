@@ -1,23 +1,23 @@
 import { Ban, ChevronLeft, ChevronRight, Flag } from 'lucide-react';
-import { traitsOf } from '#game/label.ts';
-import type { GameState } from '#game/state.ts';
+import { traitsOf } from '#domain/category/label.ts';
+import type { MatchState } from '#domain/match/state.ts';
 import { ScoreStrip } from '#web/screens/play/score-strip.tsx';
 import type { CardTurns } from '#web/screens/play/use-card-turns.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface Props {
-  readonly game: GameState;
+  readonly match: MatchState;
   readonly turns: CardTurns;
   readonly onFinish: () => void;
 }
 
 /** Back and forth through the deck; on the last card the way out stands beside (PLAY-06 to -08). */
-export function CardNav({ game, turns, onFinish }: Props) {
+export function CardNav({ match, turns, onFinish }: Props) {
   const { isFirst, isLast } = turns;
-  const hasScore = game.panels.score.shown && traitsOf(game.currentCategory).scored;
+  const hasScore = match.panels.score.shown && traitsOf(match.currentCategory).scored;
   return (
     <nav className="play-nav" aria-label="Cards" data-last={isLast}>
-      {hasScore && <ScoreStrip game={game} />}
+      {hasScore && <ScoreStrip match={match} />}
       <Button size="large" className="play-previous" disabled={isFirst} onClick={turns.previous}>
         <ChevronLeft aria-hidden="true" className="-ml-1 size-6" />
         Previous

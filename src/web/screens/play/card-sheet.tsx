@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Card } from '#game/card.ts';
-import { CATEGORIES } from '#game/categories.ts';
-import { showsAnswer, showsHint } from '#game/hints.ts';
-import { categoryIdOf, traitsOf } from '#game/label.ts';
-import type { GameState } from '#game/state.ts';
+import type { Card } from '#domain/deck/card.ts';
+import { CATEGORIES } from '#domain/category/categories.ts';
+import { showsAnswer, showsHint } from '#domain/match/hints.ts';
+import { categoryIdOf, traitsOf } from '#domain/category/label.ts';
+import type { MatchState } from '#domain/match/state.ts';
 import { faceDown } from '#web/play/switches.ts';
 import { CardContent } from '#web/screens/play/card-content.tsx';
 import { CardToggle } from '#web/screens/play/card-toggle.tsx';
@@ -12,20 +12,20 @@ import { PeekButton } from '#web/screens/play/peek-button.tsx';
 import { CardBack, CardFace } from '#web/ui/card-face.tsx';
 
 interface Props {
-  readonly game: GameState;
+  readonly match: MatchState;
   readonly card: Card;
   readonly reveals: Reveals;
 }
 
 /** One card's paper, with what the host has turned over on it. */
-export function CardSheet({ game, card, reveals }: Props) {
+export function CardSheet({ match, card, reveals }: Props) {
   const { isHintShown, isAnswerShown, toggleHint, toggleAnswer } = reveals;
-  const suit = categoryIdOf(game.currentCategory);
-  const { hintLabel, cardLabel, facesDown } = traitsOf(game.currentCategory);
+  const suit = categoryIdOf(match.currentCategory);
+  const { hintLabel, cardLabel, facesDown } = traitsOf(match.currentCategory);
   const isFaceDown = faceDown.use() && facesDown;
   const [isPeeking, setPeeking] = useState(false);
-  const hasHint = showsHint(game, card);
-  const hasAnswer = showsAnswer(game, card);
+  const hasHint = showsHint(match, card);
+  const hasAnswer = showsAnswer(match, card);
 
   const footer = (hasHint || hasAnswer || isFaceDown) && (
     <div className="play-card-foot">
@@ -40,7 +40,7 @@ export function CardSheet({ game, card, reveals }: Props) {
   return (
     <CardFace
       suit={suit}
-      variant={game.decoration}
+      variant={match.decoration}
       label={CATEGORIES[suit].name}
       footer={footer}
       className="play-card"

@@ -1,8 +1,8 @@
 // The card on the table: what is written on it, what can be turned over, and going through the deck.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { currentGame } from '#web/play/game-store.ts';
-import { cards } from '#tests/support/games.ts';
+import { currentMatch } from '#web/play/match-store.ts';
+import { cards } from '#tests/support/matches.ts';
 import { openTable } from '#tests/support/web/open-table.tsx';
 
 const button = (name: string | RegExp) =>
@@ -32,7 +32,7 @@ test('PLAY-01 the home button keeps the game', async () => {
   const app = await openTable();
   await button('Home').click();
   await expect.poll(() => app.location().pathname).toBe('/');
-  expect(currentGame()?.isGameActive).toBe(true);
+  expect(currentMatch()?.isGameActive).toBe(true);
   expect(localStorage.getItem('riffle:game')).not.toBeNull();
 });
 
@@ -50,7 +50,7 @@ test('PLAY-01 restart asks in these words, and Cancel changes nothing', async ()
   await button('Restart').click();
   await question.getByRole('button', { name: 'Restart' }).click();
   await expect.element(page.getByText('Card 1 of 5')).toBeVisible();
-  expect(currentGame()).toMatchObject({ scoreboard: { events: [] } });
+  expect(currentMatch()).toMatchObject({ scoreboard: { events: [] } });
 });
 
 for (const [category, toggles] of [
@@ -232,7 +232,7 @@ test('a card is skipped without losing the turn, and brought back from the toast
   await button('Skip').click();
   await expect.element(page.getByText('Card 1 of 3')).toBeVisible();
   await expect.element(question).toHaveTextContent('Question 2?');
-  expect(currentGame()?.currentTeam).toBe('A');
+  expect(currentMatch()?.currentTeam).toBe('A');
   await expect.element(page.getByRole('status').getByText('Card skipped')).toBeVisible();
   await button('Bring It Back').click();
   await expect.element(question).toHaveTextContent('Question 1?');
@@ -256,7 +256,7 @@ test('what is left of the deck is shuffled; the card on the table stays', async 
   await button('Shuffle the rest').click();
   await expect.element(page.getByText('11 cards shuffled')).toBeVisible();
   await expect.element(question).toHaveTextContent('Question 1?');
-  const ids = currentGame()?.cards.map(({ id }) => id) ?? [];
+  const ids = currentMatch()?.cards.map(({ id }) => id) ?? [];
   expect(ids.toSorted()).toEqual(
     cards(12)
       .map(({ id }) => id)

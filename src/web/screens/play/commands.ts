@@ -1,8 +1,8 @@
-// What each command of the keyboard does to the game on the table.
-import { RIGHT } from '#game/points.ts';
-import { teamsOf, type TeamId } from '#game/teams.ts';
-import type { GameState } from '#game/state.ts';
-import { dispatch } from '#web/play/game-store.ts';
+// What each command of the keyboard does to the match on the table.
+import { RIGHT } from '#domain/match/points.ts';
+import { teamsOf, type TeamId } from '#domain/match/teams.ts';
+import type { MatchState } from '#domain/match/state.ts';
+import { dispatch } from '#web/play/match-store.ts';
 import type { Command } from '#web/screens/play/keys.ts';
 import type { CardTurns } from '#web/screens/play/use-card-turns.ts';
 import { toggleFullscreen } from '#web/screens/play/fullscreen.ts';
@@ -12,27 +12,28 @@ import type { Reveals } from '#web/screens/play/use-reveals.ts';
 const WRONG = -1;
 
 interface Table {
-  readonly game: GameState;
+  readonly match: MatchState;
   readonly turns: CardTurns;
   readonly reveals: Reveals;
   readonly showKeys: () => void;
 }
 
 export function commandsOf({
-  game,
+  match,
   turns,
   reveals,
   showKeys,
 }: Table): Readonly<Record<Command, (team?: TeamId) => void>> {
   const give = (points: number) => (team?: TeamId) => {
-    if (team && teamsOf(game.teamCount).includes(team)) {
+    if (team && teamsOf(match.teamCount).includes(team)) {
       dispatch({ type: 'UPDATE_SCORE', team, points });
     }
   };
   return {
     next: turns.next,
     previous: turns.previous,
-    pause: () => dispatch({ type: game.timer.status === 'running' ? 'PAUSE_GAME' : 'RESUME_GAME' }),
+    pause: () =>
+      dispatch({ type: match.timer.status === 'running' ? 'PAUSE_GAME' : 'RESUME_GAME' }),
     reset: () => dispatch({ type: 'RESET_TIMER' }),
     hint: reveals.toggleHint,
     answer: reveals.toggleAnswer,

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSession } from '#web/session/session.tsx';
 import { useAlerts } from '#web/ui/alerts.tsx';
 
-/** Shows when the server can't be reached, and says when that changes; the game goes on without it. */
+/** Shows when the server can't be reached, and says when that changes; the match goes on without it. */
 export function ConnectionMark() {
   const { offline } = useSession();
   const { toast } = useAlerts();

@@ -1,17 +1,17 @@
 import { Shuffle } from 'lucide-react';
-import { traitsOf } from '#game/label.ts';
-import type { GameState } from '#game/state.ts';
-import { dispatch, drawSortKeys } from '#web/play/game-store.ts';
+import { traitsOf } from '#domain/category/label.ts';
+import type { MatchState } from '#domain/match/state.ts';
+import { dispatch, drawSortKeys } from '#web/play/match-store.ts';
 import { faceDown } from '#web/play/switches.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-/** What can be done to the deck in the middle of a game: shuffle what is left, bring skipped cards back. */
-export function DeckActs({ game }: { readonly game: GameState }) {
+/** What can be done to the deck in the middle of a match: shuffle what is left, bring skipped cards back. */
+export function DeckActs({ match }: { readonly match: MatchState }) {
   const { toast } = useAlerts();
   // What guessers must not see stays unseen here too.
-  const isSecret = faceDown.use() && traitsOf(game.currentCategory).facesDown;
-  const left = game.cards.length - game.currentCardIndex - 1;
+  const isSecret = faceDown.use() && traitsOf(match.currentCategory).facesDown;
+  const left = match.cards.length - match.currentCardIndex - 1;
 
   function shuffle() {
     dispatch({ type: 'SHUFFLE_REST', sortKeys: drawSortKeys() });
@@ -24,11 +24,11 @@ export function DeckActs({ game }: { readonly game: GameState }) {
         <Shuffle aria-hidden="true" className="size-5 shrink-0" />
         Shuffle the rest
       </Button>
-      {game.skipped.length > 0 && (
+      {match.skipped.length > 0 && (
         <>
           <h3 className="deck-skipped-title">Skipped cards</h3>
           <ul className="deck-skipped">
-            {game.skipped.map(({ id, question }, index) => {
+            {match.skipped.map(({ id, question }, index) => {
               const name = isSecret ? `Card skipped as number ${index + 1}` : question;
               return (
                 <li key={id}>

@@ -1,13 +1,13 @@
 import { Repeat } from 'lucide-react';
 import { useRef } from 'react';
-import type { GameState } from '#game/state.ts';
+import type { MatchState } from '#domain/match/state.ts';
 import { endWords, type Standing } from '#web/screens/play/end-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TeamShape } from '#web/ui/team-shape.tsx';
 
 interface Props {
-  readonly game: GameState;
+  readonly match: MatchState;
   readonly open: boolean;
   readonly onGoOn: () => void;
   readonly onHome: () => void;
@@ -15,9 +15,9 @@ interface Props {
 }
 
 /** Who won, and whether the evening goes on (PLAY-12 to -14). */
-export function EndDialog({ game, open, onGoOn, onHome, onAgain }: Props) {
+export function EndDialog({ match, open, onGoOn, onHome, onAgain }: Props) {
   const goOn = useRef<HTMLButtonElement>(null);
-  const { title, headline, tie, standings } = endWords(game);
+  const { title, headline, tie, standings } = endWords(match);
   return (
     <Dialog open={open} onClose={onGoOn} title={title} size="large" initialFocus={goOn}>
       <p className="end-headline">{headline}</p>

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Action } from '#game/actions.ts';
-import type { TeamId } from '#game/teams.ts';
+import type { Action } from '#domain/match/actions.ts';
+import type { TeamId } from '#domain/match/teams.ts';
 import { endWords } from '#web/screens/play/end-words.ts';
-import { played, startedGame } from '#tests/support/games.ts';
+import { played, startedMatch } from '#tests/support/matches.ts';
 
 const points = (team: TeamId, by: number): Action => ({ type: 'UPDATE_SCORE', team, points: by });
 
 describe('the end dialog', () => {
   it('PLAY-12 STATE-GAME-22 names the winner and ranks the teams', () => {
     const named: Action = { type: 'RENAME_TEAM', team: 'B', name: 'Owls' };
-    const game = played(startedGame({ teamCount: 3 }), [named, points('B', 6), points('C', 1)]);
-    const words = endWords(game);
+    const match = played(startedMatch({ teamCount: 3 }), [named, points('B', 6), points('C', 1)]);
+    const words = endWords(match);
     expect(words).toMatchObject({ title: 'Game Over!', headline: 'Owls Wins!' });
     expect(words.tie).toBeUndefined();
     expect(words.standings.map(({ name, points }) => [name, points])).toEqual([
@@ -22,12 +22,12 @@ describe('the end dialog', () => {
   });
 
   it('PLAY-12 STATE-GAME-23 lists the tied teams and their points', () => {
-    const tied = played(startedGame({ teamCount: 3 }), [points('A', 10), points('C', 10)]);
+    const tied = played(startedMatch({ teamCount: 3 }), [points('A', 10), points('C', 10)]);
     expect(endWords(tied)).toMatchObject({
       headline: "It's a Tie!",
       tie: 'Team A and Team C: 10 points each',
     });
-    const all = played(startedGame({ teamCount: 3 }), [
+    const all = played(startedMatch({ teamCount: 3 }), [
       points('A', 1),
       points('B', 1),
       points('C', 1),
@@ -37,7 +37,7 @@ describe('the end dialog', () => {
   });
 
   it('PLAY-12 nobody ties at nothing', () => {
-    const words = endWords(startedGame());
+    const words = endWords(startedMatch());
     expect(words).toMatchObject({ title: 'Game Over!', headline: 'No points yet' });
     expect(words.tie).toBeUndefined();
     expect(words.standings.map(({ points, isBest }) => [points, isBest])).toEqual([
@@ -54,7 +54,7 @@ describe('the end dialog', () => {
       'Free Games: Would You Rather',
       'Free Games: Categories Blitz',
     ]) {
-      expect(endWords(startedGame({ category }))).toEqual({
+      expect(endWords(startedMatch({ category }))).toEqual({
         title: 'Game Complete',
         headline: 'Thanks for playing!',
         standings: [],

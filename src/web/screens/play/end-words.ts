@@ -1,9 +1,9 @@
 // What the end dialog says (PLAY-12, PLAY-13).
-import { traitsOf } from '#game/label.ts';
-import { totals } from '#game/scoreboard.ts';
-import type { GameState } from '#game/state.ts';
-import { teamNameOf, teamsOf, type TeamId } from '#game/teams.ts';
-import { outcome } from '#game/winner.ts';
+import { traitsOf } from '#domain/category/label.ts';
+import { totals } from '#domain/match/scoreboard.ts';
+import type { MatchState } from '#domain/match/state.ts';
+import { teamNameOf, teamsOf, type TeamId } from '#domain/match/teams.ts';
+import { outcome } from '#domain/match/winner.ts';
 
 export interface Standing {
   readonly team: TeamId;
@@ -21,28 +21,28 @@ export interface EndWords {
   readonly standings: readonly Standing[];
 }
 
-export function endWords(game: GameState): EndWords {
-  if (!traitsOf(game.currentCategory).scored) {
+export function endWords(match: MatchState): EndWords {
+  if (!traitsOf(match.currentCategory).scored) {
     return { title: 'Game Complete', headline: 'Thanks for playing!', standings: [] };
   }
-  const teams = teamsOf(game.teamCount);
-  const scores = totals(game.scoreboard);
+  const teams = teamsOf(match.teamCount);
+  const scores = totals(match.scoreboard);
   const result = outcome(scores, teams);
   const standings = teams
     .map((team) => ({
       team,
-      name: teamNameOf(game, team),
+      name: teamNameOf(match, team),
       points: scores[team],
       isBest: result.kind !== 'no-points' && scores[team] === result.points,
     }))
     .toSorted((one, other) => other.points - one.points);
   if (result.kind === 'win') {
-    return { title: 'Game Over!', headline: `${teamNameOf(game, result.team)} Wins!`, standings };
+    return { title: 'Game Over!', headline: `${teamNameOf(match, result.team)} Wins!`, standings };
   }
   if (result.kind === 'no-points') {
     return { title: 'Game Over!', headline: 'No points yet', standings };
   }
-  const tied = result.teams.map((team) => teamNameOf(game, team));
+  const tied = result.teams.map((team) => teamNameOf(match, team));
   const points = `${result.points} ${result.points === 1 ? 'point' : 'points'} each`;
   return {
     title: 'Game Over!',

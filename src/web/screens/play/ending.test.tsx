@@ -1,10 +1,10 @@
-// The ways out of a game, and starting it over.
+// The ways out of a match, and starting it over.
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { currentGame } from '#web/play/game-store.ts';
+import { currentMatch } from '#web/play/match-store.ts';
 import { stopClock, pass } from '#tests/support/web/open-app.tsx';
 import { openTable } from '#tests/support/web/open-table.tsx';
-import { cards } from '#tests/support/games.ts';
+import { cards } from '#tests/support/matches.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const end = page.getByRole('dialog');
@@ -39,11 +39,11 @@ test('PLAY-08 PLAY-12 Finish Game names the winner, and Return to Home there end
   await end.getByRole('button', { name: 'Continue Playing' }).click();
   await expect.element(end).not.toBeInTheDocument();
   await expect.poll(() => app.location().pathname).toBe('/game');
-  expect(currentGame()?.isGameActive).toBe(true);
+  expect(currentMatch()?.isGameActive).toBe(true);
   await userEvent.keyboard('{ArrowRight}');
   await end.getByRole('button', { name: 'Return to Home' }).click();
   await expect.poll(() => app.location().pathname).toBe('/');
-  expect(currentGame()?.isGameActive).toBe(false);
+  expect(currentMatch()?.isGameActive).toBe(false);
   expect(localStorage.getItem('riffle:game')).toBeNull();
 });
 
@@ -126,7 +126,7 @@ test('PLAY-12 STATE-GAME-23 a tie names the tied teams and their points', async 
   await expect.element(end.getByText('1 point', { exact: true }).first()).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(end).not.toBeInTheDocument();
-  expect(currentGame()?.isGameActive).toBe(true);
+  expect(currentMatch()?.isGameActive).toBe(true);
 });
 
 test('PLAY-14 Play Again deals the same deck to the same teams, from nothing', async () => {
@@ -142,6 +142,6 @@ test('PLAY-14 Play Again deals the same deck to the same teams, from nothing', a
   await expect.element(page.getByText('Card 1 of 12')).toBeVisible();
   await expect.element(page.getByLabelText('Name of Team A')).toHaveValue('Foxes');
   await expect.element(button('Show Answer')).toBeVisible();
-  expect(currentGame()).toMatchObject({ scoreboard: { events: [] }, currentCardIndex: 0 });
-  expect(currentGame()?.cards.map(({ id }) => id)).not.toEqual(cards(12).map(({ id }) => id));
+  expect(currentMatch()).toMatchObject({ scoreboard: { events: [] }, currentCardIndex: 0 });
+  expect(currentMatch()?.cards.map(({ id }) => id)).not.toEqual(cards(12).map(({ id }) => id));
 });

@@ -1,8 +1,8 @@
-import { TEAM_COUNTS, TIMER_SECONDS, type TimerSeconds } from '#game/categories.ts';
-import { categoryIdOf, traitsOf } from '#game/label.ts';
-import type { GameState } from '#game/state.ts';
+import { TEAM_COUNTS, TIMER_SECONDS, type TimerSeconds } from '#domain/category/categories.ts';
+import { categoryIdOf, traitsOf } from '#domain/category/label.ts';
+import type { MatchState } from '#domain/match/state.ts';
 import { faceDown } from '#web/play/switches.ts';
-import { dispatch } from '#web/play/game-store.ts';
+import { dispatch } from '#web/play/match-store.ts';
 import { DeckActs } from '#web/screens/play/deck-acts.tsx';
 import { roundOf } from '#web/screens/play/news.ts';
 import { Panel } from '#web/screens/play/panel.tsx';
@@ -10,39 +10,39 @@ import { RoundHistory } from '#web/screens/play/round-history.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 
-/** Where the game stands (PLAY-11), and what can still be changed about it. */
-export function InfoPanel({ game }: { readonly game: GameState }) {
-  const category = categoryIdOf(game.currentCategory);
-  const { facesDown } = traitsOf(game.currentCategory);
+/** Where the match stands (PLAY-11), and what can still be changed about it. */
+export function InfoPanel({ match }: { readonly match: MatchState }) {
+  const category = categoryIdOf(match.currentCategory);
+  const { facesDown } = traitsOf(match.currentCategory);
   return (
-    <Panel game={game} id="info" summary={roundOf(game)}>
-      <p className="info-round">{roundOf(game)}</p>
+    <Panel match={match} id="info" summary={roundOf(match)}>
+      <p className="info-round">{roundOf(match)}</p>
       <dl className="info-facts">
         <div>
           <dt>Total cards</dt>
-          <dd>{game.cards.length}</dd>
+          <dd>{match.cards.length}</dd>
         </div>
         <div>
           <dt>Teams</dt>
-          <dd>{game.teamCount}</dd>
+          <dd>{match.teamCount}</dd>
         </div>
       </dl>
-      {category === 'free' && <FreeGameSettings game={game} />}
+      {category === 'free' && <FreeGameSettings match={match} />}
       {facesDown && <FaceDownSetting />}
-      <RoundHistory game={game} />
-      <DeckActs game={game} />
+      <RoundHistory match={match} />
+      <DeckActs match={match} />
     </Panel>
   );
 }
 
 /** Free games start without a setup: what it would ask can be changed here. */
-function FreeGameSettings({ game }: { readonly game: GameState }) {
-  const seconds = game.timer.durationMs / 1000;
+function FreeGameSettings({ match }: { readonly match: MatchState }) {
+  const seconds = match.timer.durationMs / 1000;
   return (
     <div className="info-settings">
       <Select
         label="Team count"
-        value={game.teamCount}
+        value={match.teamCount}
         options={TEAM_COUNTS.map((value) => ({ value, label: `${value} teams` }))}
         onChange={(teamCount) => dispatch({ type: 'SET_TEAM_COUNT', teamCount })}
       />

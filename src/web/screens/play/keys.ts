@@ -1,5 +1,5 @@
 // Which key does what on the play screen. Keys are left alone where they mean something else.
-import { TEAM_IDS, type TeamId } from '#game/teams.ts';
+import { TEAM_IDS, type TeamId } from '#domain/match/teams.ts';
 import { isDialogOpen } from '#web/ui/open-dialog.ts';
 
 /** What the keyboard is pointed at when a key goes down. */

@@ -1,10 +1,10 @@
 // What is in reach on each screen, measured.
 import { expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import type { Action } from '#game/actions.ts';
-import type { TeamCount } from '#game/categories.ts';
-import { TEAM_IDS } from '#game/teams.ts';
-import { cards } from '#tests/support/games.ts';
+import type { Action } from '#domain/match/actions.ts';
+import type { TeamCount } from '#domain/category/categories.ts';
+import { TEAM_IDS } from '#domain/match/teams.ts';
+import { cards } from '#tests/support/matches.ts';
 import { openTable } from '#tests/support/web/open-table.tsx';
 
 const button = (name: string | RegExp) =>

@@ -1,15 +1,15 @@
-import type { GameState } from '#game/state.ts';
+import type { MatchState } from '#domain/match/state.ts';
 import type { News } from '#web/screens/play/use-news.ts';
 import { useSecondsLeft } from '#web/screens/play/use-seconds-left.ts';
 
 interface Props {
-  readonly game: GameState;
+  readonly match: MatchState;
   readonly news: News;
 }
 
 /** Reads out time-up, turn and score, politely. Always there, so that its changes are heard. */
-export function LiveRegion({ game, news }: Props) {
-  const isUp = useSecondsLeft(game.timer) === 0 && game.panels.timer.shown;
+export function LiveRegion({ match, news }: Props) {
+  const isUp = useSecondsLeft(match.timer) === 0 && match.panels.timer.shown;
   return (
     <div className="sr-only" aria-live="polite">
       <p>{isUp ? 'Time is up' : ''}</p>

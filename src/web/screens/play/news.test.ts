@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Action } from '#game/actions.ts';
-import type { TeamId } from '#game/teams.ts';
+import type { Action } from '#domain/match/actions.ts';
+import type { TeamId } from '#domain/match/teams.ts';
 import { roundOf, scoreNews, signed, turnNews } from '#web/screens/play/news.ts';
-import { played, startedGame } from '#tests/support/games.ts';
+import { played, startedMatch } from '#tests/support/matches.ts';
 
 const points = (team: TeamId, by: number): Action => ({ type: 'UPDATE_SCORE', team, points: by });
-const game = played(startedGame(), [points('A', 10)]);
+const match = played(startedMatch(), [points('A', 10)]);
 
 function newsAfter(...actions: Action[]): string | undefined {
-  const before = played(game, actions.slice(0, -1));
+  const before = played(match, actions.slice(0, -1));
   return scoreNews(before, played(before, actions.slice(-1)));
 }
 
@@ -44,13 +44,13 @@ describe('news of the score', () => {
 
 describe('other news', () => {
   it('STATE-GAME-09 says whose turn it is now', () => {
-    expect(turnNews(game, played(game, [{ type: 'SWITCH_TEAM' }]))).toBe('Team B’s turn');
-    expect(turnNews(game, played(game, [points('A', 1)]))).toBeUndefined();
+    expect(turnNews(match, played(match, [{ type: 'SWITCH_TEAM' }]))).toBe('Team B’s turn');
+    expect(turnNews(match, played(match, [points('A', 1)]))).toBeUndefined();
   });
 
   it('CONST-16 counts scoring rounds', () => {
-    expect(roundOf(game)).toBe('Round 1 of 3');
-    expect(roundOf(played(game, [{ type: 'NEXT_ROUND' }]))).toBe('Round 2 of 3');
+    expect(roundOf(match)).toBe('Round 1 of 3');
+    expect(roundOf(played(match, [{ type: 'NEXT_ROUND' }]))).toBe('Round 2 of 3');
   });
 
   it('writes a sign before points, and none before zero', () => {

@@ -1,10 +1,10 @@
 // What has just happened to the score or the turn, as a sentence to show and to read out.
-import { currentRound, totals, type ScoreEvent } from '#game/scoreboard.ts';
-import { roundsOf, type GameState } from '#game/state.ts';
-import { teamNameOf } from '#game/teams.ts';
+import { currentRound, totals, type ScoreEvent } from '#domain/match/scoreboard.ts';
+import { roundsOf, type MatchState } from '#domain/match/state.ts';
+import { teamNameOf } from '#domain/match/teams.ts';
 
-/** The score's news between two states of a game; undefined when no act was done, undone or redone. */
-export function scoreNews(before: GameState, after: GameState): string | undefined {
+/** The score's news between two states of a match; undefined when no act was done, undone or redone. */
+export function scoreNews(before: MatchState, after: MatchState): string | undefined {
   const [was, is] = [before.scoreboard, after.scoreboard];
   if (was === is) return undefined;
   if (is.events.length < was.events.length) {
@@ -18,17 +18,17 @@ export function scoreNews(before: GameState, after: GameState): string | undefin
 }
 
 /** Whose turn it is, where that has changed. */
-export function turnNews(before: GameState, after: GameState): string | undefined {
+export function turnNews(before: MatchState, after: MatchState): string | undefined {
   if (before.currentTeam === after.currentTeam) return undefined;
   return `${teamNameOf(after, after.currentTeam)}’s turn`;
 }
 
 /** 'Team A +10', 'Round 2 cleared'. */
-export function actOf(game: GameState, { act, round, changes }: ScoreEvent): string {
+export function actOf(match: MatchState, { act, round, changes }: ScoreEvent): string {
   if (act === 'clear') return `Round ${round} cleared`;
   if (act === 'next-round') return `Round ${round} finished`;
   return changes
-    .map(({ team, points }) => `${teamNameOf(game, team)} ${signed(points)}`)
+    .map(({ team, points }) => `${teamNameOf(match, team)} ${signed(points)}`)
     .join(', ');
 }
 
@@ -39,12 +39,12 @@ export function signed(points: number): string {
 }
 
 /** 'Round 2 of 15', as the scoreboard counts (CONST-16). */
-export function roundOf(game: GameState): string {
-  const rounds = roundsOf(game);
-  return `Round ${currentRound(game.scoreboard, rounds)} of ${rounds}`;
+export function roundOf(match: MatchState): string {
+  const rounds = roundsOf(match);
+  return `Round ${currentRound(match.scoreboard, rounds)} of ${rounds}`;
 }
 
-function totalAfter(game: GameState, { act, changes: [change] }: ScoreEvent): string {
+function totalAfter(match: MatchState, { act, changes: [change] }: ScoreEvent): string {
   if (act !== 'points' || !change) return '';
-  return `, now ${totals(game.scoreboard)[change.team]}`;
+  return `, now ${totals(match.scoreboard)[change.team]}`;
 }

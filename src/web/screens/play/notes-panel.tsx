@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { NOTES_LIMIT, type GameState } from '#game/state.ts';
-import { dispatch } from '#web/play/game-store.ts';
+import { NOTES_LIMIT, type MatchState } from '#domain/match/state.ts';
+import { dispatch } from '#web/play/match-store.ts';
 import { Panel } from '#web/screens/play/panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/field.tsx';
 
 /** Whatever the table wants to remember: a press on it opens the text for writing (RULE-34). */
-export function NotesPanel({ game }: { readonly game: GameState }) {
-  const { notes } = game;
+export function NotesPanel({ match }: { readonly match: MatchState }) {
+  const { notes } = match;
   const [isEditing, setEditing] = useState(false);
   return (
-    <Panel game={game} id="notes" summary={<span className="notes-summary">{notes}</span>}>
+    <Panel match={match} id="notes" summary={<span className="notes-summary">{notes}</span>}>
       {isEditing ? (
         <div className="flex flex-col gap-2" ref={focusField}>
           <TextArea

@@ -2,7 +2,7 @@ import { ButtonTo } from '#web/ui/button-to.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CardFace } from '#web/ui/card-face.tsx';
 
-/** Asks which of two tabs goes on with the game. */
+/** Asks which of two tabs goes on with the match. */
 export function OtherTab({ onTake }: { readonly onTake: () => void }) {
   return (
     <main className="surface-table play-empty">

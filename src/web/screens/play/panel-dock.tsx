@@ -1,5 +1,5 @@
-import { PANEL_IDS, type Panels } from '#game/panels.ts';
-import { dispatch } from '#web/play/game-store.ts';
+import { PANEL_IDS, type Panels } from '#domain/match/panels.ts';
+import { dispatch } from '#web/play/match-store.ts';
 import { PANEL_ICONS, PANEL_TITLES } from '#web/screens/play/panel-names.ts';
 
 /** Which panels lie on the table: each can be put away here, and brought back. */

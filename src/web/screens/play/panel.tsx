@@ -1,12 +1,12 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import type { PanelId } from '#game/panels.ts';
-import type { GameState } from '#game/state.ts';
-import { dispatch } from '#web/play/game-store.ts';
+import type { PanelId } from '#domain/match/panels.ts';
+import type { MatchState } from '#domain/match/state.ts';
+import { dispatch } from '#web/play/match-store.ts';
 import { PANEL_ICONS, PANEL_TITLES } from '#web/screens/play/panel-names.ts';
 
 interface Props {
-  readonly game: GameState;
+  readonly match: MatchState;
   readonly id: PanelId;
   /** Stands in the head while the panel is collapsed. */
   readonly summary: ReactNode;
@@ -14,9 +14,9 @@ interface Props {
 }
 
 /** A panel that opens, closes, and can be put away; the dock brings it back. */
-export function Panel({ game, id, summary, children }: Props) {
+export function Panel({ match, id, summary, children }: Props) {
   const titleId = useId();
-  const { expanded } = game.panels[id];
+  const { expanded } = match.panels[id];
   const title = PANEL_TITLES[id];
   const Icon = PANEL_ICONS[id];
   return (

@@ -1,7 +1,7 @@
 // The panels beside the card, the notes, and the dock.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { currentGame } from '#web/play/game-store.ts';
+import { currentMatch } from '#web/play/match-store.ts';
 import { openTable } from '#tests/support/web/open-table.tsx';
 
 const button = (name: string | RegExp) =>
@@ -83,7 +83,7 @@ test('PLAY-11 STATE-GAME-10 RULE-34 CONST-03 notes open on a press and hold 500 
   await field.fill('Rosa drew a goose');
   await button('Done').click();
   await expect.element(field).not.toBeInTheDocument();
-  expect(currentGame()?.notes).toBe('Rosa drew a goose');
+  expect(currentMatch()?.notes).toBe('Rosa drew a goose');
   await button('Edit notes: Rosa drew a goose').click();
   await userEvent.keyboard('!');
   await expect.element(field).toHaveValue('Rosa drew a goose!');

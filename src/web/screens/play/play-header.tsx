@@ -1,6 +1,6 @@
 import { Flag, House, RotateCcw } from 'lucide-react';
-import type { GameState } from '#game/state.ts';
-import { dispatch, drawDecoration } from '#web/play/game-store.ts';
+import type { MatchState } from '#domain/match/state.ts';
+import { dispatch, drawDecoration } from '#web/play/match-store.ts';
 import { ConnectionMark } from '#web/screens/play/connection-mark.tsx';
 import { SofaButtons } from '#web/screens/play/sofa-buttons.tsx';
 import { useAlerts } from '#web/ui/alerts.tsx';
@@ -12,17 +12,17 @@ const RESTART =
   'Are you sure you want to restart this game? This will reset all scores and start over.';
 
 interface Props {
-  readonly game: GameState;
+  readonly match: MatchState;
   readonly onEnd: () => void;
   readonly onKeys: () => void;
   readonly onRestart: () => void;
 }
 
 /** Where we are, and the ways out (PLAY-01). */
-export function PlayHeader({ game, onEnd, onKeys, onRestart }: Props) {
+export function PlayHeader({ match, onEnd, onKeys, onRestart }: Props) {
   const { confirm } = useAlerts();
-  const card = game.currentCardIndex + 1;
-  const { length: total } = game.cards;
+  const card = match.currentCardIndex + 1;
+  const { length: total } = match.cards;
 
   async function restart() {
     const isSure = await confirm(RESTART, {
@@ -52,7 +52,7 @@ export function PlayHeader({ game, onEnd, onKeys, onRestart }: Props) {
         <ConnectionMark />
       </div>
       <div className="play-head-title">
-        <h1>{game.currentCategory}</h1>
+        <h1>{match.currentCategory}</h1>
         <p className="play-count">
           Card {card} of {total}
         </p>

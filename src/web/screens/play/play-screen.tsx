@@ -1,7 +1,7 @@
 // The table: one card, the clock, the teams. Everything on it is the game store's.
-import { useGame, useRival } from '#web/play/game-store.ts';
-import { NoGame } from '#web/screens/play/no-game.tsx';
-import { OtherGame } from '#web/screens/play/other-game.tsx';
+import { useMatch, useRival } from '#web/play/match-store.ts';
+import { NoMatch } from '#web/screens/play/no-match.tsx';
+import { OtherMatch } from '#web/screens/play/other-match.tsx';
 import { OtherTab } from '#web/screens/play/other-tab.tsx';
 import { PlayTable } from '#web/screens/play/play-table.tsx';
 import { useEnding } from '#web/screens/play/use-ending.ts';
@@ -14,14 +14,14 @@ import '#web/screens/play/timer.css';
 import '#web/screens/play/score.css';
 
 export function PlayScreen() {
-  const game = useGame();
+  const match = useMatch();
   const rival = useRival();
   const lock = useTabLock();
   const ending = useEnding();
   useStoreNews();
   if (ending.phase === 'left') return <main className="surface-table" />;
-  if (!game?.isGameActive) return <NoGame />;
+  if (!match?.isGameActive) return <NoMatch />;
   if (!lock.isHeld) return <OtherTab onTake={lock.take} />;
-  if (rival) return <OtherGame ours={game} theirs={rival} />;
-  return <PlayTable key={game.id} game={game} ending={ending} />;
+  if (rival) return <OtherMatch ours={match} theirs={rival} />;
+  return <PlayTable key={match.id} match={match} ending={ending} />;
 }

@@ -1,6 +1,6 @@
-import { categoryIdOf } from '#game/label.ts';
-import { PANEL_IDS, type Panels } from '#game/panels.ts';
-import type { GameState } from '#game/state.ts';
+import { categoryIdOf } from '#domain/category/label.ts';
+import { PANEL_IDS, type Panels } from '#domain/match/panels.ts';
+import type { MatchState } from '#domain/match/state.ts';
 import { useEffect, useState } from 'react';
 import { prepareAlerts } from '#web/ui/alerts.tsx';
 import { prepareConfetti } from '#web/screens/play/confetti.ts';
@@ -27,20 +27,20 @@ import { useTimerSounds } from '#web/screens/play/use-timer-sounds.ts';
 import { useWakeLock } from '#web/screens/play/use-wake-lock.ts';
 
 interface Props {
-  readonly game: GameState;
+  readonly match: MatchState;
   readonly ending: Ending;
 }
 
-/** A game under way. The order here is the reading order; play.css places the parts. */
-export function PlayTable({ game, ending }: Props) {
-  const turns = useCardTurns(game, ending.end);
-  const news = useNews(game);
-  const { panels } = game;
+/** A match under way. The order here is the reading order; play.css places the parts. */
+export function PlayTable({ match, ending }: Props) {
+  const turns = useCardTurns(match, ending.end);
+  const news = useNews(match);
+  const { panels } = match;
   const deal = useDeal();
-  const reveals = useReveals(`${deal.count} ${game.cards[game.currentCardIndex]?.id ?? ''}`);
+  const reveals = useReveals(`${deal.count} ${match.cards[match.currentCardIndex]?.id ?? ''}`);
   const [isKeySheetOpen, setKeySheetOpen] = useState(false);
-  usePlayKeys(commandsOf({ game, turns, reveals, showKeys: () => setKeySheetOpen(true) }));
-  useTimerSounds(game.timer);
+  usePlayKeys(commandsOf({ match, turns, reveals, showKeys: () => setKeySheetOpen(true) }));
+  useTimerSounds(match.timer);
   useWakeLock();
   useEffect(() => {
     prepareAlerts();
@@ -52,34 +52,34 @@ export function PlayTable({ game, ending }: Props) {
   return (
     <div
       className="surface-table play-screen"
-      data-suit={categoryIdOf(game.currentCategory)}
+      data-suit={categoryIdOf(match.currentCategory)}
       data-side={sideOf(panels)}
       data-quiet={isQuiet}
     >
       <PlayHeader
-        game={game}
+        match={match}
         onEnd={ending.end}
         onKeys={() => setKeySheetOpen(true)}
         onRestart={deal.again}
       />
-      {panels.timer.shown && <TimerPanel game={game} />}
+      {panels.timer.shown && <TimerPanel match={match} />}
       <main className="play-stage">
-        <PlayCard key={deal.count} game={game} reveals={reveals} />
+        <PlayCard key={deal.count} match={match} reveals={reveals} />
         {ending.phase === 'celebrating' && <p className="play-finish">All rounds played!</p>}
       </main>
-      <CardNav game={game} turns={turns} onFinish={ending.end} />
+      <CardNav match={match} turns={turns} onFinish={ending.end} />
       <PanelDock panels={panels} />
       <aside className="play-panels" aria-label="Game panels">
         {panels.score.shown && (
-          <ScorePanel game={game} news={news.score} onNextRound={ending.nextRound} />
+          <ScorePanel match={match} news={news.score} onNextRound={ending.nextRound} />
         )}
-        {panels.info.shown && <InfoPanel game={game} />}
-        {panels.notes.shown && <NotesPanel game={game} />}
+        {panels.info.shown && <InfoPanel match={match} />}
+        {panels.notes.shown && <NotesPanel match={match} />}
       </aside>
-      <LiveRegion game={game} news={news} />
+      <LiveRegion match={match} news={news} />
       {isKeySheetOpen && <KeySheet onClose={() => setKeySheetOpen(false)} />}
       <EndDialog
-        game={game}
+        match={match}
         open={ending.phase === 'ending'}
         onGoOn={ending.goOn}
         onHome={ending.leave}

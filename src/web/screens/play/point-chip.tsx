@@ -1,6 +1,6 @@
-import type { PointButton } from '#game/points.ts';
-import type { TeamId } from '#game/teams.ts';
-import { dispatch } from '#web/play/game-store.ts';
+import type { PointButton } from '#domain/match/points.ts';
+import type { TeamId } from '#domain/match/teams.ts';
+import { dispatch } from '#web/play/match-store.ts';
 import { signed } from '#web/screens/play/news.ts';
 
 interface Props {

@@ -1,13 +1,13 @@
-import { history } from '#game/history.ts';
-import type { GameState } from '#game/state.ts';
-import { teamNameOf, teamsOf } from '#game/teams.ts';
+import { history } from '#domain/match/history.ts';
+import type { MatchState } from '#domain/match/state.ts';
+import { teamNameOf, teamsOf } from '#domain/match/teams.ts';
 import { signed } from '#web/screens/play/news.ts';
 import { TeamShape } from '#web/ui/team-shape.tsx';
 
 /** What each finished round brought each team, and what it had after it. */
-export function RoundHistory({ game }: { readonly game: GameState }) {
-  const rows = history(game.scoreboard);
-  const teams = teamsOf(game.teamCount);
+export function RoundHistory({ match }: { readonly match: MatchState }) {
+  const rows = history(match.scoreboard);
+  const teams = teamsOf(match.teamCount);
   if (rows.length === 0) {
     return <p className="mt-4 text-fg-soft">Next Round writes each round down here.</p>;
   }
@@ -20,7 +20,7 @@ export function RoundHistory({ game }: { readonly game: GameState }) {
           {teams.map((team) => (
             <th key={team} scope="col">
               <TeamShape team={team} className="mx-auto size-4" />
-              <span className="rounds-team">{teamNameOf(game, team)}</span>
+              <span className="rounds-team">{teamNameOf(match, team)}</span>
             </th>
           ))}
         </tr>

@@ -1,27 +1,27 @@
 import { Eraser, Redo2, SkipForward, Undo2 } from 'lucide-react';
-import { isFinished } from '#game/scoreboard.ts';
-import { roundsOf, type GameState } from '#game/state.ts';
-import { dispatch } from '#web/play/game-store.ts';
+import { isFinished } from '#domain/match/scoreboard.ts';
+import { roundsOf, type MatchState } from '#domain/match/state.ts';
+import { dispatch } from '#web/play/match-store.ts';
 import { actOf } from '#web/screens/play/news.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface Props {
-  readonly game: GameState;
+  readonly match: MatchState;
   readonly onNextRound: () => void;
 }
 
 /** Undo, redo, Clear All and Next Round. */
-export function ScoreActs({ game, onNextRound }: Props) {
-  const { events, undone } = game.scoreboard;
+export function ScoreActs({ match, onNextRound }: Props) {
+  const { events, undone } = match.scoreboard;
   const [last, lastUndone] = [events.at(-1), undone.at(-1)];
-  const isOver = isFinished(game.scoreboard, roundsOf(game));
+  const isOver = isFinished(match.scoreboard, roundsOf(match));
   return (
     <div className="score-acts">
       <Button
         size="small"
         disabled={!last}
-        aria-label={last ? `Undo ${actOf(game, last)}` : 'Undo'}
-        title={last ? `Undo ${actOf(game, last)}` : 'Undo'}
+        aria-label={last ? `Undo ${actOf(match, last)}` : 'Undo'}
+        title={last ? `Undo ${actOf(match, last)}` : 'Undo'}
         onClick={() => dispatch({ type: 'UNDO_SCORE' })}
       >
         <Undo2 aria-hidden="true" className="size-5" />
@@ -29,8 +29,8 @@ export function ScoreActs({ game, onNextRound }: Props) {
       <Button
         size="small"
         disabled={!lastUndone}
-        aria-label={lastUndone ? `Redo ${actOf(game, lastUndone)}` : 'Redo'}
-        title={lastUndone ? `Redo ${actOf(game, lastUndone)}` : 'Redo'}
+        aria-label={lastUndone ? `Redo ${actOf(match, lastUndone)}` : 'Redo'}
+        title={lastUndone ? `Redo ${actOf(match, lastUndone)}` : 'Redo'}
         onClick={() => dispatch({ type: 'REDO_SCORE' })}
       >
         <Redo2 aria-hidden="true" className="size-5" />

@@ -1,8 +1,8 @@
 // Teams, points, turns and rounds.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { currentGame } from '#web/play/game-store.ts';
-import { cards } from '#tests/support/games.ts';
+import { currentMatch } from '#web/play/match-store.ts';
+import { cards } from '#tests/support/matches.ts';
 import { openTable } from '#tests/support/web/open-table.tsx';
 
 const button = (name: string | RegExp) =>
@@ -10,7 +10,7 @@ const button = (name: string | RegExp) =>
 const team = (letter: string) =>
   page.getByRole('listitem').filter({ has: page.getByLabelText(`Name of Team ${letter}`) });
 const live = () => document.querySelector('[aria-live="polite"]')?.textContent;
-const turn = () => currentGame()?.currentTeam;
+const turn = () => currentMatch()?.currentTeam;
 
 test('PLAY-11 CONST-17 STATE-GAME-08 +10, +6, −1 and +1 go to the round and the total, and are said', async () => {
   await openTable();
@@ -129,7 +129,7 @@ test('RULE-35 a name of spaces becomes the default name', async () => {
   await field.fill('   ');
   await userEvent.keyboard('{Enter}');
   await expect.element(field).toHaveValue('Team B');
-  expect(currentGame()?.teamNames['B'] ?? '').toBe('');
+  expect(currentMatch()?.teamNames['B'] ?? '').toBe('');
 });
 
 test('PLAY-11 each team has a shape and a colour of its own', async () => {

@@ -1,10 +1,10 @@
 // For the evening on the sofa: sound, the whole screen, a screen that stays awake, and what is said of it all.
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { saveGame } from '#game/saved-game.ts';
-import { currentGame } from '#web/play/game-store.ts';
+import { serializeMatch } from '#domain/match/kept-match.ts';
+import { currentMatch } from '#web/play/match-store.ts';
 import { PlayScreen } from './play-screen.tsx';
-import { cards, startedGame } from '#tests/support/games.ts';
+import { cards, startedMatch } from '#tests/support/matches.ts';
 import { stopClock, openApp, pass } from '#tests/support/web/open-app.tsx';
 import { openTable } from '#tests/support/web/open-table.tsx';
 
@@ -56,7 +56,7 @@ test('the whole screen is filled and left, by button and by key', async () => {
   await expect.element(fill).toHaveAttribute('aria-pressed', 'false');
   await fill.click();
   await expect.element(fill).toHaveAttribute('aria-pressed', 'true');
-  // Nobody touches anything for three seconds: only the game shows.
+  // Nobody touches anything for three seconds: only the table shows.
   const isQuiet = () => document.querySelector('.play-screen')?.getAttribute('data-quiet');
   await pass(2900);
   expect(isQuiet()).toBe('false');
@@ -125,7 +125,7 @@ test('where the browser keeps nothing, the game goes on and says so', async () =
 });
 
 test('STATE-GAME-25 a game that can’t be read is removed, and said', async () => {
-  localStorage.setItem('riffle:game', saveGame(startedGame()).slice(0, -20));
+  localStorage.setItem('riffle:game', serializeMatch(startedMatch()).slice(0, -20));
   await openApp('/game', <PlayScreen />);
   await expect
     .element(page.getByText('The saved game could not be read, so it was removed.'))
@@ -146,11 +146,11 @@ test('STATE-GAME-24 a page that is opened again goes on where it was', async () 
   await button('+10 for Team C').click();
   await page.getByLabelText('Name of Team B').fill('Owls');
   await button('Hide Notes panel').click();
-  const before = currentGame();
+  const before = currentMatch();
   await app.close();
   await openApp('/game', <PlayScreen />);
   await expect.element(page.getByText('Card 2 of 9')).toBeVisible();
   await expect.element(page.getByLabelText('Name of Team B')).toHaveValue('Owls');
   await expect.element(button('Hide Notes panel')).not.toBeInTheDocument();
-  expect(currentGame()).toEqual(before);
+  expect(currentMatch()).toEqual(before);
 });

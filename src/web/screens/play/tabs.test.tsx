@@ -1,15 +1,15 @@
 // Several tabs of one browser at one table: nothing that one of them does is lost without a word.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { saveGame } from '#game/saved-game.ts';
-import { currentGame } from '#web/play/game-store.ts';
-import { cards, played, startedGame } from '#tests/support/games.ts';
+import { serializeMatch } from '#domain/match/kept-match.ts';
+import { currentMatch } from '#web/play/match-store.ts';
+import { cards, played, startedMatch } from '#tests/support/matches.ts';
 import { openTable } from '#tests/support/web/open-table.tsx';
-import { keptGame, otherTabKeeps } from '#tests/support/web/other-tab.ts';
+import { keptMatch, otherTabKeeps } from '#tests/support/web/other-tab.ts';
 
 const button = (name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
-const other = played(startedGame({ id: 'second', category: 'Trivia: Cats', cards: cards(3) }), [
+const other = played(startedMatch({ id: 'second', category: 'Trivia: Cats', cards: cards(3) }), [
   { type: 'NEXT_CARD' },
 ]);
 const OURS = /^Trivia: Space Card 1 of 5, from this tab$/;
@@ -20,12 +20,12 @@ test('STATE-GAME-24 a game that another tab has started is never written over wi
   otherTabKeeps(other, true);
   await button('+10 for Team A').click();
   await expect.element(page.getByRole('heading', { name: 'Two games' })).toBeVisible();
-  expect(keptGame()).toMatchObject({ id: 'second' });
+  expect(keptMatch()).toMatchObject({ id: 'second' });
   await button(THEIRS).click();
   await expect.element(page.getByRole('heading', { name: 'Trivia: Cats' })).toBeVisible();
   await expect.element(page.getByText('Card 2 of 3')).toBeVisible();
   await button('+10 for Team B').click();
-  await expect.poll(keptGame).toMatchObject({ id: 'second', scoreboard: { events: [{}] } });
+  await expect.poll(keptMatch).toMatchObject({ id: 'second', scoreboard: { events: [{}] } });
 });
 
 test('STATE-GAME-24 the host may go on with the game of this tab', async () => {
@@ -33,7 +33,7 @@ test('STATE-GAME-24 the host may go on with the game of this tab', async () => {
   otherTabKeeps(other);
   await button(OURS).click();
   await expect.element(page.getByRole('heading', { name: 'Trivia: Space' })).toBeVisible();
-  expect(keptGame()).toMatchObject({ id: 'evening' });
+  expect(keptMatch()).toMatchObject({ id: 'evening' });
   await button('Next').click();
   await expect.element(page.getByText('Card 2 of 5')).toBeVisible();
 });
@@ -44,7 +44,7 @@ test('STATE-GAME-25 the question goes away when the other tab ends its game', as
   await expect.element(button(OURS)).toBeVisible();
   otherTabKeeps(undefined);
   await expect.element(page.getByText('Card 1 of 5')).toBeVisible();
-  expect(keptGame()).toMatchObject({ id: 'evening' });
+  expect(keptMatch()).toMatchObject({ id: 'evening' });
 });
 
 test('STATE-GAME-25 ending a game leaves the one that another tab has started', async () => {
@@ -53,22 +53,22 @@ test('STATE-GAME-25 ending a game leaves the one that another tab has started', 
   otherTabKeeps(other, true);
   await page.getByRole('dialog').getByRole('button', { name: 'Return to Home' }).click();
   await expect.poll(() => app.location().pathname).toBe('/');
-  expect(keptGame()).toMatchObject({ id: 'second' });
+  expect(keptMatch()).toMatchObject({ id: 'second' });
   await app.goTo('/game');
   await expect.element(page.getByText('Card 2 of 3')).toBeVisible();
 });
 
 test('STATE-GAME-24 what another tab does to this game shows here, and an act comes on top of it', async () => {
   await openTable();
-  const game = currentGame();
-  if (!game) throw new Error('There is no game');
-  const further = played(game, [{ type: 'NEXT_CARD' }, { type: 'UPDATE_NOTES', notes: 'theirs' }]);
+  const match = currentMatch();
+  if (!match) throw new Error('There is no game');
+  const further = played(match, [{ type: 'NEXT_CARD' }, { type: 'UPDATE_NOTES', notes: 'theirs' }]);
   otherTabKeeps(further);
   await expect.element(page.getByText('Card 2 of 5')).toBeVisible();
   otherTabKeeps(played(further, [{ type: 'NEXT_CARD' }]), true);
   await button('+1 for Team B').click();
   await expect.element(page.getByText('Card 3 of 5')).toBeVisible();
-  expect(keptGame()).toMatchObject({
+  expect(keptMatch()).toMatchObject({
     currentCardIndex: 2,
     notes: 'theirs',
     scoreboard: { events: [{ round: 1 }] },
@@ -79,13 +79,13 @@ test('STATE-GAME-25 PLAY-15 a game that has ended in another tab has ended here'
   await openTable();
   otherTabKeeps(undefined);
   await expect.element(page.getByRole('heading', { name: 'No active game' })).toBeVisible();
-  expect(keptGame()).toBeUndefined();
+  expect(keptMatch()).toBeUndefined();
 });
 
 test('STATE-GAME-24 coming back to the table shows the game that is kept now', async () => {
   const app = await openTable();
   await button('Home').click();
-  localStorage.setItem('riffle:game', saveGame(other));
+  localStorage.setItem('riffle:game', serializeMatch(other));
   await app.goTo('/game');
   await expect.element(page.getByText('Card 2 of 3')).toBeVisible();
   await button('Home').click();
@@ -117,7 +117,7 @@ test('a second tab asks where the game goes on, and takes it over or leaves it',
   await back;
   await expect.element(page.getByText('Card 1 of 5')).toBeVisible();
   left.resolve();
-  // Or the game is left to the other one.
+  // Or the match is left to the other one.
   const third = Promise.withResolvers<void>();
   const kept = navigator.locks.request('riffle:table', { steal: true }, () => third.promise);
   await button('Leave It There').click();

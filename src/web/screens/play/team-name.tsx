@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { GameState } from '#game/state.ts';
-import { defaultTeamName, type TeamId } from '#game/teams.ts';
-import { dispatch } from '#web/play/game-store.ts';
+import type { MatchState } from '#domain/match/state.ts';
+import { defaultTeamName, type TeamId } from '#domain/match/teams.ts';
+import { dispatch } from '#web/play/match-store.ts';
 
 interface Props {
-  readonly game: GameState;
+  readonly match: MatchState;
   readonly team: TeamId;
 }
 
@@ -12,9 +12,9 @@ interface Props {
  * A team's name, to be typed over. Emptied, it shows what it will be called: 'Team A'. The rules cut it
  * (RULE-35): a limit of the field's would count an emoji twice.
  */
-export function TeamName({ game, team }: Props) {
+export function TeamName({ match, team }: Props) {
   const [isEmptied, setEmptied] = useState(false);
-  const name = game.teamNames[team] ?? '';
+  const name = match.teamNames[team] ?? '';
   const shown = name === '' && !isEmptied ? defaultTeamName(team) : name;
   return (
     <input

@@ -1,14 +1,14 @@
-import type { PointButton } from '#game/points.ts';
-import type { GameState } from '#game/state.ts';
-import { teamNameOf, type TeamId } from '#game/teams.ts';
-import { dispatch } from '#web/play/game-store.ts';
+import type { PointButton } from '#domain/match/points.ts';
+import type { MatchState } from '#domain/match/state.ts';
+import { teamNameOf, type TeamId } from '#domain/match/teams.ts';
+import { dispatch } from '#web/play/match-store.ts';
 import { signed } from '#web/screens/play/news.ts';
 import { PointChip } from '#web/screens/play/point-chip.tsx';
 import { TeamName } from '#web/screens/play/team-name.tsx';
 import { TeamShape } from '#web/ui/team-shape.tsx';
 
 interface Props {
-  readonly game: GameState;
+  readonly match: MatchState;
   readonly team: TeamId;
   readonly total: number;
   readonly ofRound: number;
@@ -16,14 +16,14 @@ interface Props {
 }
 
 /** One team: its name to edit, its points, the buttons that give it some, and the turn. */
-export function TeamRow({ game, team, total, ofRound, buttons }: Props) {
-  const name = teamNameOf(game, team);
-  const hasTurn = game.currentTeam === team;
+export function TeamRow({ match, team, total, ofRound, buttons }: Props) {
+  const name = teamNameOf(match, team);
+  const hasTurn = match.currentTeam === team;
   return (
     <li className="team" data-team={team} data-turn={hasTurn}>
       <div className="team-line">
         <TeamShape team={team} className="size-6" />
-        <TeamName game={game} team={team} />
+        <TeamName match={match} team={team} />
         <span className="team-round">
           {signed(ofRound)}
           <span className="sr-only"> this round</span>

@@ -1,19 +1,19 @@
 import { Pause, Play, RotateCcw } from 'lucide-react';
-import type { GameState } from '#game/state.ts';
-import { dispatch } from '#web/play/game-store.ts';
+import type { MatchState } from '#domain/match/state.ts';
+import { dispatch } from '#web/play/match-store.ts';
 import { Panel } from '#web/screens/play/panel.tsx';
 import { TimerRing } from '#web/screens/play/timer-ring.tsx';
 import { useSecondsLeft } from '#web/screens/play/use-seconds-left.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** The countdown of this card (PLAY-09, -10). */
-export function TimerPanel({ game }: { readonly game: GameState }) {
-  const { timer } = game;
+export function TimerPanel({ match }: { readonly match: MatchState }) {
+  const { timer } = match;
   const seconds = useSecondsLeft(timer);
   const isRunning = timer.status === 'running';
   const Icon = isRunning ? Pause : Play;
   return (
-    <Panel game={game} id="timer" summary={seconds === 0 ? 'Time up' : `${seconds} s`}>
+    <Panel match={match} id="timer" summary={seconds === 0 ? 'Time up' : `${seconds} s`}>
       <div className="timer">
         <TimerRing timer={timer} seconds={seconds} />
         <div className="timer-buttons">

@@ -1,4 +1,4 @@
-import type { Timer } from '#game/timer.ts';
+import type { Timer } from '#domain/match/timer.ts';
 
 interface Props {
   readonly timer: Timer;

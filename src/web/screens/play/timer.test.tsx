@@ -1,7 +1,7 @@
 // The countdown of a card, with the clock in the test's hand.
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { currentGame } from '#web/play/game-store.ts';
+import { currentMatch } from '#web/play/match-store.ts';
 import { stopClock, pass } from '#tests/support/web/open-app.tsx';
 import { openTable } from '#tests/support/web/open-table.tsx';
 
@@ -140,7 +140,7 @@ test('STATE-GAME-07 free games change teams and seconds at the table', async () 
   ).toEqual(['20 s', '30 s', '45 s', '60 s', '75 s', '90 s']);
   await page.getByRole('option', { name: '45 s' }).click();
   await expect.element(time).toHaveTextContent('45 s');
-  expect(currentGame()?.timer.durationMs).toBe(45_000);
+  expect(currentMatch()?.timer.durationMs).toBe(45_000);
 });
 
 test('STATE-GAME-07 other games were asked on the set-up', async () => {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { traitsOf } from '#game/label.ts';
-import { completedRounds, isFinished } from '#game/scoreboard.ts';
-import { roundsOf, type GameState } from '#game/state.ts';
-import { currentGame, dispatch, playAgain } from '#web/play/game-store.ts';
+import { traitsOf } from '#domain/category/label.ts';
+import { completedRounds, isFinished } from '#domain/match/scoreboard.ts';
+import { roundsOf, type MatchState } from '#domain/match/state.ts';
+import { currentMatch, dispatch, playAgain } from '#web/play/match-store.ts';
 import { setJustPlayed } from '#web/play/just-played.ts';
 import { CELEBRATION_MS, throwConfetti } from '#web/screens/play/confetti.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
@@ -14,7 +14,7 @@ const LAST_ROUND = {
   cancelLabel: 'Keep Playing',
 } as const;
 
-/** Playing; the finish is celebrated; the end dialog is open; the game is over and the screen goes. */
+/** Playing; the finish is celebrated; the end dialog is open; the match is over and the screen goes. */
 export type Phase = 'playing' | 'celebrating' | 'ending' | 'left';
 
 export interface Ending {
@@ -23,13 +23,13 @@ export interface Ending {
   /** Opens the end dialog. */
   readonly end: () => void;
   readonly goOn: () => void;
-  /** Ends the game for good and goes home. */
+  /** Ends the match for good and goes home. */
   readonly leave: () => void;
   /** The same deck and teams from the start, shuffled. */
   readonly again: () => void;
 }
 
-/** The ways out of a game: the last round, End Game, Finish Game. Each leads over the end dialog. */
+/** The ways out of a match: the last round, End Game, Finish Game. Each leads over the end dialog. */
 export function useEnding(): Ending {
   const navigate = useNavigate();
   const { confirm } = useAlerts();
@@ -37,7 +37,7 @@ export function useEnding(): Ending {
 
   function leave() {
     setPhase('left');
-    setJustPlayed(currentGame()?.currentCategory);
+    setJustPlayed(currentMatch()?.currentCategory);
     dispatch({ type: 'END_GAME' });
     void navigate('/');
   }
@@ -52,12 +52,12 @@ export function useEnding(): Ending {
   }
 
   async function nextRound() {
-    const before = currentGame();
+    const before = currentMatch();
     if (before && endsEarly(before) && !(await confirm(cardsLeft(before), LAST_ROUND))) return;
     dispatch({ type: 'NEXT_ROUND' });
-    const game = currentGame();
-    if (!game || !isFinished(game.scoreboard, roundsOf(game))) return;
-    if (traitsOf(game.currentCategory).scored) celebrate();
+    const match = currentMatch();
+    if (!match || !isFinished(match.scoreboard, roundsOf(match))) return;
+    if (traitsOf(match.currentCategory).scored) celebrate();
     else setPhase('ending');
   }
 
@@ -74,13 +74,13 @@ export function useEnding(): Ending {
   };
 }
 
-/** Whether Next Round would end the game while cards are left. */
-function endsEarly(game: GameState): boolean {
-  const { scoreboard, currentCardIndex, cards } = game;
-  return completedRounds(scoreboard) === roundsOf(game) - 1 && currentCardIndex < cards.length - 1;
+/** Whether Next Round would end the match while cards are left. */
+function endsEarly(match: MatchState): boolean {
+  const { scoreboard, currentCardIndex, cards } = match;
+  return completedRounds(scoreboard) === roundsOf(match) - 1 && currentCardIndex < cards.length - 1;
 }
 
-function cardsLeft({ cards, currentCardIndex }: GameState): string {
+function cardsLeft({ cards, currentCardIndex }: MatchState): string {
   const left = cards.length - currentCardIndex - 1;
   return `This was the last round, but ${left === 1 ? '1 card is' : `${left} cards are`} left. End the game now?`;
 }

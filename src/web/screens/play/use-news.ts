@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GameState } from '#game/state.ts';
+import type { MatchState } from '#domain/match/state.ts';
 import { scoreNews, turnNews } from '#web/screens/play/news.ts';
 
 export interface News {
@@ -7,13 +7,13 @@ export interface News {
   readonly turn: string;
 }
 
-/** The latest news of a game since the screen was opened, whoever changed it. */
-export function useNews(game: GameState): News {
-  const [seen, setSeen] = useState(game);
+/** The latest news of a match since the screen was opened, whoever changed it. */
+export function useNews(match: MatchState): News {
+  const [seen, setSeen] = useState(match);
   const [news, setNews] = useState<News>({ score: '', turn: '' });
-  if (seen !== game) {
-    setSeen(game);
-    const [score, turn] = [scoreNews(seen, game), turnNews(seen, game)];
+  if (seen !== match) {
+    setSeen(match);
+    const [score, turn] = [scoreNews(seen, match), turnNews(seen, match)];
     if (score !== undefined || turn !== undefined) {
       setNews({ score: score ?? news.score, turn: turn ?? news.turn });
     }

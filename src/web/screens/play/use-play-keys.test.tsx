@@ -1,7 +1,7 @@
 // The keyboard at the table: what each key does, and when it is left alone.
 import { expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
-import { currentGame } from '#web/play/game-store.ts';
+import { currentMatch } from '#web/play/match-store.ts';
 import { pass, stopClock } from '#tests/support/web/open-app.tsx';
 import { openTable } from '#tests/support/web/open-table.tsx';
 
@@ -65,7 +65,7 @@ test('PLAY-06 PLAY-09 CONST-17 every key of the list does what it says', async (
   pressOnPage({ key: '!', code: 'Digit1', shiftKey: true });
   await expect.element(team('Team A')).toHaveTextContent('9 points');
   await expect.element(team('Team B')).toHaveTextContent('20 points');
-  expect(currentGame()?.scoreboard.events).toHaveLength(4);
+  expect(currentMatch()?.scoreboard.events).toHaveLength(4);
   await userEvent.keyboard('u');
   await expect.element(team('Team A')).toHaveTextContent('10 points');
   await userEvent.keyboard('{ArrowRight}');

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import type { TeamId } from '#game/teams.ts';
+import type { TeamId } from '#domain/match/teams.ts';
 import { keys } from '#web/play/switches.ts';
 import { commandOf, focusOf, letsGo, type Command } from '#web/screens/play/keys.ts';
 

@@ -4,7 +4,7 @@ import { useFullscreen } from '#web/screens/play/fullscreen.ts';
 const QUIET_MS = 3000;
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Whether nobody has touched anything for 3 s on a full screen: then only the game shows. */
+/** Whether nobody has touched anything for 3 s on a full screen: then only the table shows. */
 export function useQuiet(): boolean {
   const isFull = useFullscreen();
   const [isQuiet, setQuiet] = useState(false);

@@ -1,6 +1,6 @@
 // The one clock of the play screen: it ticks where the seconds change, read from the timer's deadline.
 import { useCallback, useSyncExternalStore } from 'react';
-import { remainingMs, secondsLeft, type Timer } from '#game/timer.ts';
+import { remainingMs, secondsLeft, type Timer } from '#domain/match/timer.ts';
 import { now } from '#web/play/steady-clock.ts';
 
 /** Whole seconds left. Draws anew on each second, and when a sleeping page comes back. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { takeStoreNote, useStoreNote, type StoreNote } from '#web/play/game-store.ts';
+import { takeStoreNote, useStoreNote, type StoreNote } from '#web/play/match-store.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
 
 const SENTENCES: Readonly<Record<StoreNote, string>> = {
@@ -9,7 +9,7 @@ const SENTENCES: Readonly<Record<StoreNote, string>> = {
   slept: 'This page was asleep for a while, and the time ran out. Everything else is as it was.',
 };
 
-/** Says once what has become of the game behind the host's back. */
+/** Says once what has become of the match behind the host's back. */
 export function useStoreNews(): void {
   const { toast } = useAlerts();
   const note = useStoreNote();

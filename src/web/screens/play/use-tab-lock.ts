@@ -1,6 +1,6 @@
 // Of the tabs of one browser only one plays: two would overwrite each other's scores.
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { catchUp, followOtherTab, restoreKept } from '#web/play/game-store.ts';
+import { catchUp, followOtherTab, restoreKept } from '#web/play/match-store.ts';
 
 const LOCK = 'riffle:table';
 /** A page that is just being left lets go within this time. */
@@ -21,7 +21,7 @@ export function useTabLock(): TabLock {
   const [isHeld, setHeld] = useState(true);
   const [attempt, setAttempt] = useState({ count: 0, takesOver: false });
 
-  // Before anything is drawn: what this tab last saw of the game may be long over.
+  // Before anything is drawn: what this tab last saw of the match may be long over.
   useLayoutEffect(restoreKept, []);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { watchTime } from '#web/play/game-store.ts';
+import { watchTime } from '#web/play/match-store.ts';
 import { now } from '#web/play/steady-clock.ts';
 
 /** Looks each second whether the clock was set or the page slept. */

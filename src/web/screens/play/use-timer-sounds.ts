@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Timer } from '#game/timer.ts';
+import type { Timer } from '#domain/match/timer.ts';
 import { sound } from '#web/play/switches.ts';
 import { chime, tick } from '#web/screens/play/sounds.ts';
 import { useSecondsLeft } from '#web/screens/play/use-seconds-left.ts';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { CardEdit } from '#contract/cards.ts';
-import { TEXT_LIMITS, type Card } from '#game/card.ts';
-import { CATEGORIES, type CategoryId } from '#game/categories.ts';
+import { TEXT_LIMITS, type Card } from '#domain/deck/card.ts';
+import { CATEGORIES, type CategoryId } from '#domain/category/categories.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/field.tsx';
 

@@ -1,6 +1,6 @@
-import type { Card } from '#game/card.ts';
-import { CATEGORIES, type CategoryId } from '#game/categories.ts';
-import { canToggleAnswers, canToggleHints } from '#game/hints.ts';
+import type { Card } from '#domain/deck/card.ts';
+import { CATEGORIES, type CategoryId } from '#domain/category/categories.ts';
+import { canToggleAnswers, canToggleHints } from '#domain/match/hints.ts';
 import { Switch } from '#web/ui/switch.tsx';
 
 export interface Shown {

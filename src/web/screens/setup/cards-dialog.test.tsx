@@ -1,9 +1,9 @@
 // Single cards of a deck in the host's hand: looked through, edited, written again, flagged, deleted.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { currentGame } from '#web/play/game-store.ts';
+import { currentMatch } from '#web/play/match-store.ts';
 import { SetupScreen } from './setup-screen.tsx';
-import { cards } from '#tests/support/games.ts';
+import { cards } from '#tests/support/matches.ts';
 import { deck, savedRun } from '#tests/support/web/decks.ts';
 import { HOST, holdClock, openApp, type OpenApp } from '#tests/support/web/open-app.tsx';
 import { failing, later, type Answers } from '#tests/support/web/server-answers.ts';
@@ -156,7 +156,7 @@ test('a card is edited in the host’s own words, and played so', async () => {
   await expect.element(shown()).toHaveTextContent('1 of 5');
   await button('Quick Start').click();
   await expect.poll(() => app.location().pathname).toBe('/game');
-  expect(currentGame()?.cards.map((card) => card.question)).toEqual([
+  expect(currentMatch()?.cards.map((card) => card.question)).toEqual([
     'Who burns the eggs, then?',
     ...REST.map((card) => card.question),
   ]);
@@ -353,7 +353,7 @@ test('a card is deleted after a question; the next one comes up, and the deck is
   await expect.element(button('Next')).toBeDisabled();
   await button('Quick Start').click();
   await expect.poll(() => app.location().pathname).toBe('/game');
-  expect(currentGame()?.cards).toHaveLength(4);
+  expect(currentMatch()?.cards).toHaveLength(4);
 });
 
 test('a card that can’t be deleted stays', async () => {

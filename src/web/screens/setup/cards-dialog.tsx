@@ -2,7 +2,7 @@
 // edited, deleted, written again, flagged.
 import { ChevronLeft, ChevronRight, Play } from 'lucide-react';
 import { useState } from 'react';
-import type { CategoryId } from '#game/categories.ts';
+import type { CategoryId } from '#domain/category/categories.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { CardEditor } from './card-editor.tsx';

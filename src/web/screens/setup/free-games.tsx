@@ -1,12 +1,12 @@
-import { DEFAULTS } from '#game/categories.ts';
-import { FREE_DECKS } from '#game/decks/decks.ts';
-import { FREE_GAME_IDS, FREE_GAMES, type FreeGameId } from '#game/free-games.ts';
-import { answerDefault, hintDefault } from '#game/hints.ts';
-import { labelOf } from '#game/label.ts';
+import { DEFAULTS } from '#domain/category/categories.ts';
+import { FREE_DECKS } from '#domain/deck/free-decks/decks.ts';
+import { FREE_GAME_IDS, FREE_GAMES, type FreeGameId } from '#domain/category/free-games.ts';
+import { answerDefault, hintDefault } from '#domain/match/hints.ts';
+import { labelOf } from '#domain/category/label.ts';
 import type { DecorationVariant } from '#web/ui/decoration.tsx';
 import { Decoration } from '#web/ui/decoration.tsx';
 import { Emblem } from '#web/ui/emblem.tsx';
-import { useStartGame } from './use-start-game.ts';
+import { useStartMatch } from './use-start-match.ts';
 
 const DECORATIONS: Readonly<Record<FreeGameId, DecorationVariant>> = {
   'would-you-rather': 8,
@@ -17,7 +17,7 @@ const DECORATIONS: Readonly<Record<FreeGameId, DecorationVariant>> = {
 
 /** The four built-in games; choosing one goes straight to the table (SETUP-02, -03). */
 export function FreeGames() {
-  const start = useStartGame();
+  const start = useStartMatch();
   const choose = (id: FreeGameId) => {
     const category = labelOf('free', FREE_GAMES[id].name);
     const cards = FREE_DECKS[id];

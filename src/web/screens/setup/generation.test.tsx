@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GenerationRequest } from '#contract/generation.ts';
-import { currentGame } from '#web/play/game-store.ts';
+import { currentMatch } from '#web/play/match-store.ts';
 import { SetupScreen } from './setup-screen.tsx';
 import { deck, run, savedRun } from '#tests/support/web/decks.ts';
 import { sendNews } from '#tests/support/web/live-stream.ts';
@@ -129,8 +129,8 @@ test('STATE-GEN-06 what a run is, it is after a reload: label, teams, seconds an
   await finish();
   await expect.element(ready()).toHaveTextContent('Deep sea creatures');
   await press('Quick Start');
-  await expect.poll(() => currentGame()?.currentCategory).toBe('Trivia: Deep sea creatures');
-  expect(currentGame()).toMatchObject({
+  await expect.poll(() => currentMatch()?.currentCategory).toBe('Trivia: Deep sea creatures');
+  expect(currentMatch()).toMatchObject({
     gameId: 'game-1',
     cards: deck().cards,
     teamCount: 3,

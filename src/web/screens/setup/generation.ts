@@ -1,7 +1,7 @@
 // What the set-up shows of a deck being written, and what it says where that fails.
 import type { Run } from '#contract/generation.ts';
 import { messageOf } from '#contract/errors.ts';
-import type { GeneratedGame } from '#web/api/generations.ts';
+import type { GeneratedDeck } from '#web/api/generations.ts';
 import { isProblem, Problem, withReason } from '#web/api/problem.ts';
 import type { Shown } from './card-switches.tsx';
 
@@ -18,7 +18,7 @@ export type Generation =
       readonly isSlow: boolean;
     }
   /** `shown` is what its cards show when it is played. */
-  | { readonly state: 'ready'; readonly game: GeneratedGame; readonly shown: Shown };
+  | { readonly state: 'ready'; readonly deck: GeneratedDeck; readonly shown: Shown };
 
 export const IDLE: Generation = { state: 'idle' };
 
@@ -39,10 +39,10 @@ export function slow(before: Generation): Generation {
 /** The host has changed single cards of the deck that is ready. */
 export function withDeck(
   before: Generation,
-  { cards, rewritesLeft }: Pick<GeneratedGame, 'cards' | 'rewritesLeft'>,
+  { cards, rewritesLeft }: Pick<GeneratedDeck, 'cards' | 'rewritesLeft'>,
 ): Generation {
   if (before.state !== 'ready') return before;
-  return { ...before, game: { ...before.game, cards, rewritesLeft } };
+  return { ...before, deck: { ...before.deck, cards, rewritesLeft } };
 }
 
 /** What went wrong, where the host can do something about it; otherwise the one sentence of ERR-GAME-01 or -04. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Card } from '#game/card.ts';
-import { CATEGORIES, type CategoryId } from '#game/categories.ts';
-import { hasHint } from '#game/hints.ts';
+import type { Card } from '#domain/deck/card.ts';
+import { CATEGORIES, type CategoryId } from '#domain/category/categories.ts';
+import { hasHint } from '#domain/match/hints.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardFace } from '#web/ui/card-face.tsx';
 

@@ -1,5 +1,5 @@
-import type { GeneratedCategory } from '#game/categories.ts';
-import { labelOf } from '#game/label.ts';
+import type { GeneratedCategory } from '#domain/category/categories.ts';
+import { labelOf } from '#domain/category/label.ts';
 import type { Run } from '#contract/generation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardFace } from '#web/ui/card-face.tsx';

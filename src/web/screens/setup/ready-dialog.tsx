@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { GeneratedCategory } from '#game/categories.ts';
+import type { GeneratedCategory } from '#domain/category/categories.ts';
 import { Eye, Play, Shuffle } from 'lucide-react';
-import type { GeneratedGame } from '#web/api/generations.ts';
+import type { GeneratedDeck } from '#web/api/generations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Emblem } from '#web/ui/emblem.tsx';
 
 interface ReadyDialogProps {
   readonly category: GeneratedCategory;
-  readonly game: GeneratedGame;
+  readonly deck: GeneratedDeck;
   readonly onQuickStart: () => void;
   readonly onPreview: () => void;
   readonly onRegenerate: () => void;
@@ -24,17 +24,17 @@ const WRITTEN_BY = {
 } as const;
 
 export function ReadyDialog(props: ReadyDialogProps) {
-  const { category, game, onQuickStart, onPreview, onRegenerate, onClose, children } = props;
-  const used = 1 - game.regenerationsLeft;
+  const { category, deck, onQuickStart, onPreview, onRegenerate, onClose, children } = props;
+  const used = 1 - deck.regenerationsLeft;
   return (
     <Dialog open onClose={onClose} title="Your Game is Ready!">
       <div data-suit={category} className="flex flex-col gap-6">
         <div className="flex items-center gap-4">
           <Emblem suit={category} className="size-12 shrink-0 text-suit" />
           <div className="min-w-0">
-            <p className="font-display text-2xl font-semibold">{game.topic}</p>
+            <p className="font-display text-2xl font-semibold">{deck.topic}</p>
             <p className="text-fg-soft">
-              {game.cards.length} cards. {WRITTEN_BY[game.mode]}
+              {deck.cards.length} cards. {WRITTEN_BY[deck.mode]}
             </p>
           </div>
         </div>
@@ -43,7 +43,7 @@ export function ReadyDialog(props: ReadyDialogProps) {
             <Play className="size-5" aria-hidden="true" />
             Quick Start
           </Button>
-          {game.previewCards.length > 0 && (
+          {deck.previewCards.length > 0 && (
             <Button onClick={onPreview}>
               <Eye className="size-5" aria-hidden="true" />
               Preview Cards

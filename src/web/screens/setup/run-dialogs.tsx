@@ -1,13 +1,13 @@
-import { CATEGORIES, type GeneratedCategory } from '#game/categories.ts';
-import { hintDefault } from '#game/hints.ts';
-import { labelOf } from '#game/label.ts';
+import { CATEGORIES, type GeneratedCategory } from '#domain/category/categories.ts';
+import { hintDefault } from '#domain/match/hints.ts';
+import { labelOf } from '#domain/category/label.ts';
 import { PREVIEW_CARDS } from '#contract/limits.ts';
 import { CardsDialog } from './cards-dialog.tsx';
 import { ProgressOverlay } from './progress-overlay.tsx';
 import { ReadyDialog } from './ready-dialog.tsx';
 import type { GenerationControl } from './use-generation.ts';
 import { usePreview } from './use-preview.ts';
-import { useStartGame } from './use-start-game.ts';
+import { useStartMatch } from './use-start-match.ts';
 
 interface RunDialogsProps {
   readonly category: GeneratedCategory;
@@ -17,18 +17,18 @@ interface RunDialogsProps {
 /** What follows Generate, over the form: the wait, then the deck. What shows is the deck's own, not the form's. */
 export function RunDialogs({ category, control }: RunDialogsProps) {
   const { generation, regenerate, changeDeck, leave, close } = control;
-  const hasPreview = generation.state === 'ready' && generation.game.previewCards.length > 0;
+  const hasPreview = generation.state === 'ready' && generation.deck.previewCards.length > 0;
   const preview = usePreview(hasPreview);
-  const start = useStartGame();
+  const start = useStartMatch();
   if (generation.state === 'writing') {
     const { topic, run, isSlow } = generation;
     return <ProgressOverlay {...{ category, topic, run, isSlow }} onLeave={leave} />;
   }
   if (generation.state !== 'ready') return null;
-  const { game, shown } = generation;
+  const { deck, shown } = generation;
   const quickStart = async (): Promise<void> => {
-    const { gameId, cards, teamCount, timerSeconds } = game;
-    const label = labelOf(category, game.topic);
+    const { gameId, cards, teamCount, timerSeconds } = deck;
+    const label = labelOf(category, deck.topic);
     const isByCards = CATEGORIES[category].hintToggle === 'if-present';
     const isStarted = await start({
       category: label,
@@ -44,7 +44,7 @@ export function RunDialogs({ category, control }: RunDialogsProps) {
   return (
     <ReadyDialog
       category={category}
-      game={game}
+      deck={deck}
       onQuickStart={() => void quickStart()}
       onPreview={preview.open}
       onRegenerate={() => void regenerate()}
@@ -54,7 +54,7 @@ export function RunDialogs({ category, control }: RunDialogsProps) {
         <CardsDialog
           title="Preview Cards"
           category={category}
-          deck={game}
+          deck={deck}
           most={PREVIEW_CARDS}
           onDeck={changeDeck}
           onQuickStart={() => void quickStart()}

@@ -1,4 +1,4 @@
-// What a host enters for a new game (DATA-10): its defaults, its memory, and the request made of it.
+// What a host enters for a new deck (DATA-10): its defaults, its memory, and the request made of it.
 import * as z from 'zod/mini';
 import {
   CARD_COUNTS,
@@ -8,7 +8,7 @@ import {
   TEAM_COUNTS,
   TIMER_SECONDS,
   type GeneratedCategory,
-} from '#game/categories.ts';
+} from '#domain/category/categories.ts';
 import type { GenerationRequest } from '#contract/generation.ts';
 import { INSTRUCTIONS_MAX, TOPIC_MAX } from '#contract/limits.ts';
 import { parseJson, readStored, writeStored } from '#web/api/stored.ts';

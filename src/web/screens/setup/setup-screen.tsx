@@ -1,19 +1,19 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, Navigate, useLocation } from 'react-router';
-import { CATEGORIES, type CategoryId } from '#game/categories.ts';
+import { CATEGORIES, type CategoryId } from '#domain/category/categories.ts';
 import { ServiceNotice } from '#web/session/service-notice.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Emblem } from '#web/ui/emblem.tsx';
 import { GemCount } from '#web/ui/gem.tsx';
-import type { ExistingGame as ExistingGameState } from '#web/play/existing-game.ts';
-import { chosenCategory, chosenGame } from './arrival.ts';
-import { ExistingGame } from './existing-game.tsx';
+import type { ExistingDeck as HandedDeck } from '#web/play/existing-deck.ts';
+import { chosenCategory, chosenDeck } from './arrival.ts';
+import { ExistingDeck } from './existing-deck.tsx';
 import { FreeGames } from './free-games.tsx';
-import { NewGame } from './new-game.tsx';
+import { NewDeckForm } from './new-deck.tsx';
 import './setup.css';
 
-/** From a chosen category to a game: a built-in one at once, any other after its deck is written. */
+/** From a chosen category to a match: a built-in one at once, any other after its deck is written. */
 export function SetupScreen() {
   const { state } = useLocation();
   const category = chosenCategory(state);
@@ -23,7 +23,7 @@ export function SetupScreen() {
       <div className="mx-auto max-w-5xl">
         <SetupHeader category={category} />
         <ServiceNotice />
-        <Choice category={category} game={chosenGame(state)} />
+        <Choice category={category} deck={chosenDeck(state)} />
       </div>
     </main>
   );
@@ -31,13 +31,13 @@ export function SetupScreen() {
 
 interface ChoiceProps {
   readonly category: CategoryId;
-  readonly game: ExistingGameState | undefined;
+  readonly deck: HandedDeck | undefined;
 }
 
-function Choice({ category, game }: ChoiceProps) {
-  if (game !== undefined) return <ExistingGame key={game.id} category={category} game={game} />;
+function Choice({ category, deck }: ChoiceProps) {
+  if (deck !== undefined) return <ExistingDeck key={deck.id} category={category} deck={deck} />;
   if (category === 'free') return <FreeGames />;
-  return <NewGame key={category} category={category} />;
+  return <NewDeckForm key={category} category={category} />;
 }
 
 function SetupHeader({ category }: { readonly category: CategoryId }) {

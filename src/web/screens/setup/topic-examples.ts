@@ -1,4 +1,4 @@
-import type { GeneratedCategory } from '#game/categories.ts';
+import type { GeneratedCategory } from '#domain/category/categories.ts';
 
 /** Topics that make good decks, for each category: also from the card bank, which fills a usual deck with each. */
 export const TOPIC_EXAMPLES: Readonly<Record<GeneratedCategory, readonly string[]>> = {

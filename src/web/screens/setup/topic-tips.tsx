@@ -1,6 +1,6 @@
 import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
-import type { GeneratedCategory } from '#game/categories.ts';
+import type { GeneratedCategory } from '#domain/category/categories.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TOPIC_EXAMPLES } from './topic-examples.ts';

@@ -1,4 +1,4 @@
-import type { GeneratedCategory } from '#game/categories.ts';
+import type { GeneratedCategory } from '#domain/category/categories.ts';
 import { useEffect, useState } from 'react';
 import type { BankCoverage } from '#contract/generation.ts';
 import { bankCoverage } from '#web/api/generations.ts';

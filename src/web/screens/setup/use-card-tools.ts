@@ -1,7 +1,7 @@
 // What a host does to single cards of a saved deck. The server keeps it; the deck on screen follows.
 import { useState } from 'react';
 import type { CardEdit, CardFlag } from '#contract/cards.ts';
-import type { Card } from '#game/card.ts';
+import type { Card } from '#domain/deck/card.ts';
 import { deleteCard, editCard, flagCard, rewriteCard } from '#web/api/cards.ts';
 import { sentenceOf } from '#web/api/problem.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';

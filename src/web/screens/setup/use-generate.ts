@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import type { BankCoverage, GenerationRequest } from '#contract/generation.ts';
 import { messageOf } from '#contract/errors.ts';
 import { SMALLEST_DECK } from '#contract/limits.ts';
-import type { GeneratedCategory } from '#game/categories.ts';
+import type { GeneratedCategory } from '#domain/category/categories.ts';
 import { generationCost } from '#contract/prices.ts';
 import { hasBlockedWord } from '#contract/topic.ts';
 import { useOpenCredits } from '#web/dialogs/credits/credits-context.ts';

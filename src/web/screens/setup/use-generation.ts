@@ -4,16 +4,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messageOf } from '#contract/errors.ts';
 import type { GenerationRequest, Run } from '#contract/generation.ts';
-import type { GeneratedCategory } from '#game/categories.ts';
+import type { GeneratedCategory } from '#domain/category/categories.ts';
 import {
   followRun,
-  generateGameCards,
-  getGeneratedGame,
+  generateDeckCards,
+  getGeneratedDeck,
   getRun,
   listRuns,
   newRequestId,
-  regenerateGame,
-  type GeneratedGame,
+  regenerateDeck,
+  type GeneratedDeck,
 } from '#web/api/generations.ts';
 import { isProblem, Problem, sentenceOf } from '#web/api/problem.ts';
 import { useSession } from '#web/session/session.tsx';
@@ -43,7 +43,7 @@ export interface GenerationControl {
   /** Other cards for the deck that is ready; where that fails, it stays as it is. */
   regenerate(): Promise<void>;
   /** The host has changed single cards of the deck that is ready. */
-  changeDeck(deck: Pick<GeneratedGame, 'cards' | 'rewritesLeft'>): void;
+  changeDeck(deck: Pick<GeneratedDeck, 'cards' | 'rewritesLeft'>): void;
   /** To My Games; the run goes on. */
   leave(): void;
   /** Back to the form; the deck stays saved. */
@@ -53,7 +53,7 @@ export interface GenerationControl {
 /** A wait for a run, and the deck that gets new cards by it, which stays where it fails. */
 interface Wait {
   readonly waiting: Waiting;
-  readonly before?: GeneratedGame | undefined;
+  readonly before?: GeneratedDeck | undefined;
 }
 
 export function useGeneration(category: GeneratedCategory): GenerationControl {
@@ -69,9 +69,9 @@ export function useGeneration(category: GeneratedCategory): GenerationControl {
   const change = (step: (before: Generation) => Generation): void =>
     setSeen((now) => (now.userId === userId ? { userId, generation: step(now.generation) } : now));
   const forget = (): void => forgetWaiting({ userId, category });
-  const showReady = ({ shown }: Waiting, game: GeneratedGame): void => {
-    keepWaiting({ userId, category, shown, gameId: game.gameId });
-    show({ state: 'ready', game, shown });
+  const showReady = ({ shown }: Waiting, deck: GeneratedDeck): void => {
+    keepWaiting({ userId, category, shown, gameId: deck.gameId });
+    show({ state: 'ready', deck, shown });
   };
   const leave = (): void => {
     leaving.current.abort(LEFT);
@@ -154,17 +154,17 @@ export function useGeneration(category: GeneratedCategory): GenerationControl {
       const { requestId, topic } = request;
       show(begun(topic));
       const waiting = { userId, category, shown, requestId };
-      await wait({ waiting }, () => generateGameCards(request));
+      await wait({ waiting }, () => generateDeckCards(request));
     },
     regenerate: async () => {
       if (generation.state !== 'ready') return;
-      const { game, shown } = generation;
-      const { gameId, topic, timerSeconds } = game;
+      const { deck, shown } = generation;
+      const { gameId, topic, timerSeconds } = deck;
       const requestId = newRequestId();
       show(begun(topic));
       const waiting = { userId, category, shown, requestId, gameId };
-      await wait({ waiting, before: game }, () =>
-        regenerateGame(gameId, { requestId, timerSeconds }),
+      await wait({ waiting, before: deck }, () =>
+        regenerateDeck(gameId, { requestId, timerSeconds }),
       );
     },
     changeDeck: (deck) => change((now) => withDeck(now, deck)),
@@ -179,8 +179,8 @@ export function useGeneration(category: GeneratedCategory): GenerationControl {
 async function deckOf(
   { gameId }: Waiting,
   signal: AbortSignal,
-): Promise<GeneratedGame | undefined> {
-  return gameId === undefined ? undefined : getGeneratedGame(gameId, signal);
+): Promise<GeneratedDeck | undefined> {
+  return gameId === undefined ? undefined : getGeneratedDeck(gameId, signal);
 }
 
 /** The run that was waited for, by its own id or by its click's. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { CATEGORIES, type CategoryId } from '#game/categories.ts';
+import { CATEGORIES, type CategoryId } from '#domain/category/categories.ts';
 import { readStored, writeStored } from '#web/api/stored.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
 

@@ -1,7 +1,7 @@
 // What this tab waits for or has ready, for each user and category, over a reload: ids, by which the server
 // tells the rest, and what the server is not told of a wish.
 import * as z from 'zod/mini';
-import { GENERATED_CATEGORIES, type GeneratedCategory } from '#game/categories.ts';
+import { GENERATED_CATEGORIES, type GeneratedCategory } from '#domain/category/categories.ts';
 import { parseJson, readStored, writeStored } from '#web/api/stored.ts';
 
 const KEY = 'riffle:run';

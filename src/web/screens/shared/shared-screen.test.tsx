@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import type { SharedDeck } from '#contract/own-decks.ts';
 import { HOST, openApp } from '#tests/support/web/open-app.tsx';
 import { failing, later, type Answers } from '#tests/support/web/server-answers.ts';
-import { cards } from '#tests/support/games.ts';
+import { cards } from '#tests/support/matches.ts';
 import { SharedScreen } from './shared-screen.tsx';
 
 const DECK: SharedDeck = {

@@ -3,13 +3,13 @@ import { Copy, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { SharedDeck } from '#contract/own-decks.ts';
-import { categoryIdOf } from '#game/label.ts';
+import { categoryIdOf } from '#domain/category/label.ts';
 import { copyShared, getSharedDeck } from '#web/api/own-decks.ts';
 import { Problem, orUnreachable, sentenceOf } from '#web/api/problem.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { DEMO_SENTENCE } from '#web/dialogs/account-sentences.ts';
 import { useAccountDialogs } from '#web/dialogs/account-dialogs.tsx';
-import { existingGameState } from '#web/play/existing-game.ts';
+import { existingDeckState } from '#web/play/existing-deck.ts';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonTo } from '#web/ui/button-to.tsx';
@@ -71,7 +71,7 @@ function Shared({ token, deck }: { readonly token: string; readonly deck: Shared
   const suit = categoryIdOf(gameType);
 
   const play = () => {
-    const { category: handed } = existingGameState({ gameType, category });
+    const { category: handed } = existingDeckState({ gameType, category });
     const existingGame = {
       id: `shared-${token}`,
       gameType,

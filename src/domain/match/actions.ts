@@ -1,0 +1,44 @@
+import type { TeamCount, TimerSeconds } from '#domain/category/categories.ts';
+import type { PanelId } from './panels.ts';
+import type { StartMatch } from './state.ts';
+import type { TeamId } from './teams.ts';
+import type { Millis } from './timer.ts';
+
+/** Everything that can happen to a match (STATE-GAME-01 to -12, and what a scoreboard needs). */
+export type Action =
+  | { readonly type: 'START_GAME'; readonly match: StartMatch }
+  | { readonly type: 'NEXT_CARD' }
+  | { readonly type: 'PREVIOUS_CARD' }
+  | { readonly type: 'SKIP_CARD' }
+  | { readonly type: 'BRING_BACK'; readonly cardId: string }
+  /** `sortKeys` are numbers by chance, one a card: the cards are sorted by them. */
+  | { readonly type: 'SHUFFLE_REST'; readonly sortKeys: readonly number[] }
+  | { readonly type: 'PAUSE_GAME' }
+  | { readonly type: 'RESUME_GAME' }
+  | { readonly type: 'END_GAME' }
+  | { readonly type: 'UPDATE_TIMER'; readonly seconds: number }
+  | { readonly type: 'RESET_TIMER' }
+  | { readonly type: 'SET_TIMER_SECONDS'; readonly seconds: TimerSeconds }
+  | { readonly type: 'SET_TEAM_COUNT'; readonly teamCount: TeamCount }
+  | { readonly type: 'UPDATE_SCORE'; readonly team: TeamId; readonly points: number }
+  | { readonly type: 'CLEAR_ROUND' }
+  | { readonly type: 'NEXT_ROUND' }
+  | { readonly type: 'UNDO_SCORE' }
+  | { readonly type: 'REDO_SCORE' }
+  | { readonly type: 'SWITCH_TEAM' }
+  | { readonly type: 'SWITCH_TEAM_BACK' }
+  | { readonly type: 'TAKE_TURN'; readonly team: TeamId }
+  | { readonly type: 'UPDATE_NOTES'; readonly notes: string }
+  | { readonly type: 'RENAME_TEAM'; readonly team: TeamId; readonly name: string }
+  | { readonly type: 'SHOW_PANEL'; readonly panel: PanelId }
+  | { readonly type: 'HIDE_PANEL'; readonly panel: PanelId }
+  | { readonly type: 'EXPAND_PANEL'; readonly panel: PanelId }
+  | { readonly type: 'COLLAPSE_PANEL'; readonly panel: PanelId }
+  | { readonly type: 'RESET_GAME'; readonly decoration: number }
+  | {
+      readonly type: 'PLAY_AGAIN';
+      readonly decoration: number;
+      readonly sortKeys: readonly number[];
+    }
+  /** The device's clock was set on (or back) by so many milliseconds while the match ran. */
+  | { readonly type: 'SHIFT_CLOCK'; readonly byMs: Millis };

@@ -1,0 +1,139 @@
+// A match as browser storage keeps it. It loads whole or is refused whole (STATE-GAME-24, -25).
+import * as z from 'zod/mini';
+import { TEXT_LIMITS, VERDICTS, type Card } from '#domain/deck/card.ts';
+import { TEAM_COUNTS } from '#domain/category/categories.ts';
+import { PANEL_IDS } from './panels.ts';
+import { isConsistent } from './replay.ts';
+import { MOST_EVENTS, MOST_POINTS, totalRounds } from './scoreboard.ts';
+import { DECORATIONS, MOST_CARDS, NOTES_LIMIT, STATE_VERSION, type MatchState } from './state.ts';
+import { cleanTeamName, TEAM_IDS, TEAM_NAME_LIMIT, teamsOf, type TeamNames } from './teams.ts';
+import type { Millis } from './timer.ts';
+
+const LONGEST_TIMER_MS = 60 * 60 * 1000;
+
+/** At most so many characters, as people count them. */
+const text = (most: number) =>
+  z.string().check(z.refine((value) => Array.from(value).length <= most));
+const Short = z.string().check(z.maxLength(100));
+const TeamIdSchema = z.enum(TEAM_IDS);
+const Time = z.int().check(z.minimum(0));
+const Duration = z.int().check(z.minimum(1000), z.maximum(LONGEST_TIMER_MS));
+
+const CardSchema = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(100)),
+  question: z.string().check(z.minLength(1), z.maxLength(TEXT_LIMITS.question)),
+  hint: z.string().check(z.maxLength(TEXT_LIMITS.hint)),
+  answer: z.string().check(z.maxLength(TEXT_LIMITS.answer)),
+  category: Short,
+  type: Short,
+  explanation: z.optional(z.string().check(z.maxLength(TEXT_LIMITS.question))),
+  verdict: z.optional(z.enum(VERDICTS)),
+});
+
+const TimerSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('running'), durationMs: Duration, deadline: Time }),
+  z.object({ status: z.literal('paused'), durationMs: Duration, remainingMs: Time }),
+]);
+
+const Points = z
+  .int()
+  .check(z.minimum(-MOST_POINTS * MOST_EVENTS), z.maximum(MOST_POINTS * MOST_EVENTS));
+const EventSchema = z.object({
+  act: z.enum(['points', 'clear', 'next-round']),
+  round: z.int().check(z.minimum(1), z.maximum(MOST_CARDS)),
+  changes: z
+    .array(z.object({ team: TeamIdSchema, points: Points, adjustment: Points }))
+    .check(z.maxLength(TEAM_IDS.length)),
+});
+const Events = z.array(EventSchema).check(z.maxLength(MOST_EVENTS));
+
+const PanelSchema = z.object({ shown: z.boolean(), expanded: z.boolean() });
+
+const Saved = z.object({
+  version: z.literal(STATE_VERSION),
+  id: z.string().check(z.minLength(1), z.maxLength(100)),
+  gameId: z.optional(Short),
+  currentCategory: z.string().check(z.minLength(1), z.maxLength(TEXT_LIMITS.title + 50)),
+  cards: z.array(CardSchema).check(z.minLength(1), z.maxLength(MOST_CARDS)),
+  // Matches from before cards could be left out have none.
+  skipped: z._default(z.array(CardSchema).check(z.maxLength(MOST_CARDS)), []),
+  currentCardIndex: z.int().check(z.minimum(0)),
+  isGameActive: z.literal(true),
+  timer: TimerSchema,
+  teamCount: z.literal(TEAM_COUNTS),
+  teamNames: z.partialRecord(TeamIdSchema, text(TEAM_NAME_LIMIT)),
+  currentTeam: TeamIdSchema,
+  scoreboard: z.object({ events: Events, undone: Events }),
+  notes: text(NOTES_LIMIT),
+  includeHints: z.boolean(),
+  includeAnswers: z.boolean(),
+  panels: z.record(z.enum(PANEL_IDS), PanelSchema),
+  decoration: z.int().check(z.minimum(1), z.maximum(DECORATIONS)),
+});
+
+/** The text that browser storage keeps. */
+export function serializeMatch(state: MatchState): string {
+  return JSON.stringify(state);
+}
+
+/** The match of a stored text; undefined when it is corrupt, of another version, over, or without cards. */
+export function parseMatch(stored: string, now: Millis): MatchState | undefined {
+  const parsed = Saved.safeParse(parseJson(stored));
+  if (!parsed.success) return undefined;
+  const { gameId, cards, skipped, timer, teamNames, ...state } = parsed.data;
+  const match: MatchState = {
+    ...state,
+    ...(gameId !== undefined && { gameId }),
+    cards: cards.map(cardOf),
+    skipped: skipped.map(cardOf),
+    teamNames: withoutSpaces(teamNames),
+    timer:
+      timer.status === 'running'
+        ? // The clock may have jumped back meanwhile: nobody gets more than the full time.
+          { ...timer, deadline: Math.min(timer.deadline, now + timer.durationMs) }
+        : timer,
+  };
+  return isValid(match) ? match : undefined;
+}
+
+/** Matches from before names of spaces became default names have some. */
+function withoutSpaces(names: TeamNames): TeamNames {
+  return Object.fromEntries(
+    Object.entries(names).map(([team, name]) => [
+      team,
+      cleanTeamName(name) === '' ? '' : name.trimStart(),
+    ]),
+  );
+}
+
+function cardOf({ explanation, verdict, ...card }: z.infer<typeof CardSchema>): Card {
+  return {
+    ...card,
+    ...(explanation !== undefined && { explanation }),
+    ...(verdict !== undefined && { verdict }),
+  };
+}
+
+/** What a schema can't say: that the parts fit each other. */
+export function isValid(match: MatchState): boolean {
+  const { cards, skipped, timer } = match;
+  const deck = [...cards, ...skipped];
+  return (
+    match.currentCardIndex < cards.length &&
+    deck.length <= MOST_CARDS &&
+    new Set(deck.map((card) => card.id)).size === deck.length &&
+    teamsOf(match.teamCount).includes(match.currentTeam) &&
+    (timer.status === 'running' || timer.remainingMs <= timer.durationMs) &&
+    Object.values(match.teamNames).every((name) => name === cleanTeamName(name)) &&
+    // The fewest teams and all cards make the most rounds.
+    isConsistent(match.scoreboard, totalRounds(deck.length, Math.min(...TEAM_COUNTS)))
+  );
+}
+
+function parseJson(stored: string): unknown {
+  try {
+    return JSON.parse(stored);
+  } catch {
+    return undefined;
+  }
+}

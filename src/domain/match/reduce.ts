@@ -1,0 +1,196 @@
+// What each action does to a match. An action that does not apply returns the same state object.
+import type { Action } from './actions.ts';
+import { bringBack, playAgain, restart, shuffleRest, skipCard, turnTo } from './dealing.ts';
+import { defaultPanels, setPanel } from './panels.ts';
+import {
+  addPoints,
+  clearRound,
+  currentRound,
+  emptyScoreboard,
+  nextRound,
+  redo,
+  undo,
+  type Scoreboard,
+} from './scoreboard.ts';
+import {
+  MOST_CARDS,
+  NOTES_LIMIT,
+  roundsOf,
+  STATE_VERSION,
+  type MatchState,
+  type StartMatch,
+} from './state.ts';
+import { cleanTeamName, nextTeam, previousTeam, teamsOf, type TeamId } from './teams.ts';
+import {
+  pauseTimer,
+  resetTimer,
+  resumeTimer,
+  setRemaining,
+  shiftTimer,
+  startTimer,
+  type Millis,
+} from './timer.ts';
+
+/** The match after an action, at the time `now`. */
+export function reduce(
+  state: MatchState | undefined,
+  action: Action,
+  now: Millis,
+): MatchState | undefined {
+  if (action.type === 'START_GAME') {
+    const { length } = action.match.cards;
+    return length > 0 && length <= MOST_CARDS ? start(action.match, now) : state;
+  }
+  if (action.type === 'PLAY_AGAIN') return state && playAgain(state, action, now);
+  return state?.isGameActive ? play(state, action, now) : state;
+}
+
+function start({ category, timerSeconds, ...match }: StartMatch, now: Millis): MatchState {
+  return {
+    ...match,
+    version: STATE_VERSION,
+    currentCategory: category,
+    currentCardIndex: 0,
+    isGameActive: true,
+    timer: startTimer(timerSeconds * 1000, now),
+    teamNames: {},
+    currentTeam: 'A',
+    scoreboard: emptyScoreboard,
+    notes: '',
+    panels: defaultPanels(category),
+    skipped: [],
+  };
+}
+
+type PlayAction = Exclude<Action, { readonly type: 'START_GAME' | 'PLAY_AGAIN' }>;
+
+function play(state: MatchState, action: PlayAction, now: Millis): MatchState {
+  switch (action.type) {
+    case 'NEXT_CARD':
+      return turnTo(state, state.currentCardIndex + 1, now);
+    case 'PREVIOUS_CARD':
+      return turnTo(state, state.currentCardIndex - 1, now);
+    case 'SKIP_CARD':
+      return skipCard(state, now);
+    case 'BRING_BACK':
+      return bringBack(state, action.cardId, now);
+    case 'SHUFFLE_REST':
+      return shuffleRest(state, action.sortKeys);
+    case 'PAUSE_GAME':
+      return change(state, { timer: pauseTimer(state.timer, now) });
+    case 'RESUME_GAME':
+      return change(state, { timer: resumeTimer(state.timer, now) });
+    case 'END_GAME':
+      return end(state);
+    case 'UPDATE_TIMER':
+      if (!Number.isFinite(action.seconds)) return state;
+      return { ...state, timer: setRemaining(state.timer, Math.round(action.seconds * 1000), now) };
+    case 'RESET_TIMER':
+      return { ...state, timer: resetTimer(state.timer, now) };
+    case 'SET_TIMER_SECONDS':
+      return { ...state, timer: resetTimer(state.timer, now, action.seconds * 1000) };
+    case 'SHIFT_CLOCK':
+      return change(state, { timer: shiftTimer(state.timer, action.byMs) });
+    case 'UPDATE_NOTES':
+      return change(state, { notes: Array.from(action.notes).slice(0, NOTES_LIMIT).join('') });
+    case 'SHOW_PANEL':
+      return change(state, {
+        panels: setPanel(state.panels, action.panel, { shown: true, expanded: true }),
+      });
+    case 'HIDE_PANEL':
+      return change(state, { panels: setPanel(state.panels, action.panel, { shown: false }) });
+    case 'EXPAND_PANEL':
+      return change(state, { panels: setPanel(state.panels, action.panel, { expanded: true }) });
+    case 'COLLAPSE_PANEL':
+      return change(state, { panels: setPanel(state.panels, action.panel, { expanded: false }) });
+    case 'RESET_GAME':
+      return restart(state, action.decoration, now);
+    case 'SET_TEAM_COUNT':
+    case 'SWITCH_TEAM':
+    case 'SWITCH_TEAM_BACK':
+    case 'TAKE_TURN':
+    case 'RENAME_TEAM':
+      return playTeams(state, action);
+    default:
+      return change(state, { scoreboard: score(state, action) });
+  }
+}
+
+type TeamAction = Extract<
+  PlayAction,
+  {
+    readonly type:
+      'SET_TEAM_COUNT' | 'SWITCH_TEAM' | 'SWITCH_TEAM_BACK' | 'TAKE_TURN' | 'RENAME_TEAM';
+  }
+>;
+
+function playTeams(state: MatchState, action: TeamAction): MatchState {
+  const { teamCount, currentTeam, teamNames } = state;
+  switch (action.type) {
+    case 'SET_TEAM_COUNT': {
+      const stays = teamsOf(action.teamCount).includes(currentTeam);
+      return change(state, {
+        teamCount: action.teamCount,
+        currentTeam: stays ? currentTeam : 'A',
+      });
+    }
+    case 'SWITCH_TEAM':
+      return change(state, { currentTeam: nextTeam(currentTeam, teamCount) });
+    case 'SWITCH_TEAM_BACK':
+      return change(state, { currentTeam: previousTeam(currentTeam, teamCount) });
+    case 'TAKE_TURN':
+      return plays(state, action.team) ? change(state, { currentTeam: action.team }) : state;
+    case 'RENAME_TEAM': {
+      const name = cleanTeamName(action.name);
+      if (!plays(state, action.team) || (teamNames[action.team] ?? '') === name) return state;
+      return { ...state, teamNames: { ...teamNames, [action.team]: name } };
+    }
+  }
+}
+
+type ScoreAction = Exclude<
+  Extract<
+    PlayAction,
+    { readonly type: 'UPDATE_SCORE' | 'CLEAR_ROUND' | 'NEXT_ROUND' | 'UNDO_SCORE' | 'REDO_SCORE' }
+  >,
+  TeamAction
+>;
+
+function score(state: MatchState, action: ScoreAction): Scoreboard {
+  const { scoreboard } = state;
+  const rounds = roundsOf(state);
+  const round = currentRound(scoreboard, rounds);
+  switch (action.type) {
+    case 'UPDATE_SCORE': {
+      const { team, points } = action;
+      return plays(state, team) ? addPoints(scoreboard, { team, points, round }) : scoreboard;
+    }
+    case 'CLEAR_ROUND':
+      return clearRound(scoreboard, round);
+    case 'NEXT_ROUND':
+      return nextRound(scoreboard, rounds);
+    case 'UNDO_SCORE':
+      return undo(scoreboard) ?? scoreboard;
+    case 'REDO_SCORE':
+      return redo(scoreboard) ?? scoreboard;
+  }
+}
+
+/** Inactive, unpaused, no time left (STATE-GAME-06). */
+function end(state: MatchState): MatchState {
+  const { durationMs } = state.timer;
+  return { ...state, isGameActive: false, timer: { status: 'running', durationMs, deadline: 0 } };
+}
+
+function plays({ teamCount }: MatchState, team: TeamId): boolean {
+  return teamsOf(teamCount).includes(team);
+}
+
+/** The state with the change, or the same object when every value is as it was. */
+function change(state: MatchState, changes: Partial<MatchState>): MatchState {
+  const after = { ...state, ...changes };
+  const isSame = Object.keys(changes).every(
+    (key) => Reflect.get(after, key) === Reflect.get(state, key),
+  );
+  return isSame ? state : after;
+}

@@ -1,0 +1,45 @@
+import type { Card } from '#domain/deck/card.ts';
+import { reduce } from '#domain/match/reduce.ts';
+import type { Action } from '#domain/match/actions.ts';
+import type { MatchState, StartMatch } from '#domain/match/state.ts';
+
+/** The moment at which test matches start, in milliseconds. */
+export const NOON = 1_800_000_000_000;
+
+export function cards(count: number, hint = 'a hint', answer = 'an answer'): Card[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `card-${index + 1}`,
+    question: `Question ${index + 1}?`,
+    hint,
+    answer,
+    category: 'Trivia',
+    type: 'trivia',
+  }));
+}
+
+/** A match just started at noon. */
+export function startedMatch(changes: Partial<StartMatch> = {}): MatchState {
+  const match: StartMatch = {
+    id: 'evening',
+    category: 'Trivia: Space',
+    cards: cards(5),
+    teamCount: 2,
+    timerSeconds: 30,
+    includeHints: true,
+    includeAnswers: true,
+    decoration: 1,
+    ...changes,
+  };
+  return played(undefined, [{ type: 'START_GAME', match }]);
+}
+
+/** The match after some actions, all at the same time. */
+export function played(
+  state: MatchState | undefined,
+  actions: readonly Action[],
+  now = NOON,
+): MatchState {
+  const after = actions.reduce((before, action) => reduce(before, action, now), state);
+  if (!after) throw new Error('There is no game');
+  return after;
+}
