@@ -72,7 +72,7 @@ async function expectShown(text = EVIL): Promise<void> {
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test('a card, its label, a team’s name and the notes at the table', async () => {
-  await openTable({ cards: [EVIL_CARD], category: `Trivia: ${EVIL}` }, [
+  await openTable({ cards: [EVIL_CARD], topic: EVIL }, [
     { type: 'RENAME_TEAM', team: 'A', name: EVIL_NAME },
     { type: 'UPDATE_NOTES', notes: EVIL },
   ]);
@@ -89,7 +89,7 @@ test('forbidden words of a secret card, among the skipped cards too', async () =
   const secret = { ...EVIL_CARD, type: 'secret-prompt', hint: `${EVIL}, ${EVIL}` };
   await openTable({
     cards: [secret, { ...secret, id: 'second' }],
-    category: 'Secret-prompt Games',
+    category: 'secret-prompt',
   });
   await press('Skip');
   await expect.element(page.getByText('Card 1 of 1')).toBeVisible();
@@ -168,7 +168,7 @@ test('a topic and instructions that are typed, and what the server says to them'
 
 test('a saved deck before it is played', async () => {
   await openApp('/setup', <SetupScreen />, {
-    state: existingDeckState(EVIL_DECK),
+    state: existingDeckState({ ...EVIL_DECK, gameType: 'trivia' }),
     user: HOST,
     answers: { 'GET /api/games/:id': EVIL_DECK },
   });

@@ -65,7 +65,7 @@ for (const { width, height, details } of SIZES) {
 
     test('the table with every panel put away, and no table at all', async ({ page }) => {
       const away = { shown: false, expanded: false };
-      const match = startedMatch({ category: 'Secret-prompt Games: Us' });
+      const match = startedMatch({ category: 'secret-prompt', topic: 'Us' });
       await openKeptMatch(page, {
         ...match,
         panels: { timer: away, score: away, info: away, notes: away },

@@ -1,5 +1,6 @@
 // The longest texts that are allowed, measured as the eye would see them, at every size.
 import type { Page } from '@playwright/test';
+import { kindFrom } from '#domain/category/from-label.ts';
 import type { Card } from '#domain/deck/card.ts';
 import { played, startedMatch } from '#tests/support/matches.ts';
 import { expect, expectAccessible, LONG, openKeptMatch, test } from '#tests/support/browser.ts';
@@ -30,9 +31,9 @@ function card(changes: Partial<Card>): Card {
 }
 
 /** Opens the table with one card on it, and whatever else is at its limit. */
-async function openTable(page: Page, only: Card, category = `Trivia: ${prose(120)}`) {
+async function openTable(page: Page, only: Card, label = `Trivia: ${prose(120)}`) {
   const match = played(
-    startedMatch({ cards: [only], category, teamCount: 4 }),
+    startedMatch({ cards: [only], ...kindFrom(label), teamCount: 4 }),
     [
       { type: 'RENAME_TEAM', team: 'A', name: 'WWWWWWWWWWWWWWW' },
       { type: 'RENAME_TEAM', team: 'B', name: '🦊🦉🐻🐝🦊🦉🐻🐝🦊🦉🐻🐝🦊🦉🐻' },

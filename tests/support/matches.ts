@@ -1,4 +1,5 @@
 import type { Card } from '#domain/deck/card.ts';
+import { serializeMatch } from '#domain/match/kept-match.ts';
 import { reduce } from '#domain/match/reduce.ts';
 import type { Action } from '#domain/match/actions.ts';
 import type { MatchState, StartMatch } from '#domain/match/state.ts';
@@ -21,7 +22,8 @@ export function cards(count: number, hint = 'a hint', answer = 'an answer'): Car
 export function startedMatch(changes: Partial<StartMatch> = {}): MatchState {
   const match: StartMatch = {
     id: 'evening',
-    category: 'Trivia: Space',
+    category: 'trivia',
+    topic: 'Space',
     cards: cards(5),
     teamCount: 2,
     timerSeconds: 30,
@@ -42,4 +44,9 @@ export function played(
   const after = actions.reduce((before, action) => reduce(before, action, now), state);
   if (!after) throw new Error('There is no game');
   return after;
+}
+
+/** The text that browser storage keeps, with other values in some of its fields. */
+export function kept(match: MatchState, changes: object): string {
+  return JSON.stringify({ ...JSON.parse(serializeMatch(match)), ...changes });
 }

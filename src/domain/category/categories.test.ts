@@ -45,9 +45,7 @@ describe('the table of categories', () => {
       'secret-prompt',
     ]);
     expect(where(CATEGORIES, ({ cardLabel }) => cardLabel === undefined)).toHaveLength(6);
-    expect(where(CATEGORIES, ({ hintLabel }) => hintLabel === 'Forbidden Words')).toEqual([
-      'secret-prompt',
-    ]);
+    expect(where(CATEGORIES, ({ help }) => help === 'forbidden-words')).toEqual(['secret-prompt']);
     expect(where(CATEGORIES, ({ notice }) => notice !== undefined)).toEqual(['drinking']);
     expect(CATEGORIES.drinking.notice).toMatch(/^For adults of drinking age\..*car at home\.$/u);
   });

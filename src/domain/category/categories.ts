@@ -36,6 +36,13 @@ export const DEFAULTS = {
   timerSeconds: TimerSeconds;
 };
 
+export type Help = 'hint' | 'forbidden-words';
+/** What it is called: 'Show Hint', 'Show Forbidden Words'. */
+export const HELP_LABELS: Readonly<Record<Help, string>> = {
+  hint: 'Hint',
+  'forbidden-words': 'Forbidden Words',
+};
+
 /** Ways for all panels to lie. */
 export type Layout = 'hidden' | 'collapsed' | 'expanded' | 'timer-open' | 'timer-closed';
 
@@ -54,8 +61,8 @@ export interface Traits {
   /** Whether the play screen offers a card's hint and answer at all (RULE-37 to -39). */
   readonly showsHints: boolean;
   readonly showsAnswers: boolean;
-  /** What a hint is called: 'Show Hint', 'Show Forbidden Words' (PLAY-03). */
-  readonly hintLabel: 'Hint' | 'Forbidden Words';
+  /** What a card's hint is (PLAY-03). */
+  readonly help: Help;
   /** Stands above the question (PLAY-04). */
   readonly cardLabel: string | undefined;
   /** Cards lie face down until the host peeks: the guessers sit before the same screen. */
@@ -84,7 +91,7 @@ const QUIZ: Traits = {
   answerToggle: true,
   showsHints: true,
   showsAnswers: true,
-  hintLabel: 'Hint',
+  help: 'hint',
   cardLabel: undefined,
   facesDown: false,
   panels: 'expanded',
@@ -165,7 +172,7 @@ export const CATEGORIES: Readonly<Record<CategoryId, Category>> = {
     hintToggle: 'if-present',
     answerToggle: false,
     showsAnswers: false,
-    hintLabel: 'Forbidden Words',
+    help: 'forbidden-words',
     cardLabel: 'Act Out or Guess:',
     facesDown: true,
   },

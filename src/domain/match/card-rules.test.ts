@@ -11,13 +11,14 @@ describe('what stands on a card', () => {
   });
 
   it('CONST-17 four point buttons; the +6 is named by what helped', () => {
-    expect(pointButtons('Trivia: x', { hint: 'a hint' })).toEqual([
+    expect(pointButtons({ category: 'trivia' }, { hint: 'a hint' })).toEqual([
       { points: 10, label: '+10' },
       { points: 6, label: 'Hint' },
       { points: -1, label: '-1' },
       { points: 1, label: '+1' },
     ]);
-    const secret = (hint: string) => pointButtons('Secret-prompt Games: x', { hint })[1]?.label;
+    const secret = (hint: string) =>
+      pointButtons({ category: 'secret-prompt' }, { hint })[1]?.label;
     expect(secret('one, two')).toBe('Forbidden Words');
     expect(secret('')).toBe('Hint');
   });

@@ -47,7 +47,7 @@ export function restart(state: MatchState, decoration: number, now: Millis): Mat
     currentTeam: 'A',
     scoreboard: emptyScoreboard,
     notes: '',
-    panels: restartPanels(state.currentCategory),
+    panels: restartPanels(state),
     decoration,
   };
 }
@@ -61,7 +61,7 @@ export function playAgain(
   return {
     ...restart(state, decoration, now),
     cards: bySortKey(state.cards, sortKeys),
-    panels: defaultPanels(state.currentCategory),
+    panels: defaultPanels(state),
   };
 }
 

@@ -1,7 +1,10 @@
 // A match as browser storage keeps it. It loads whole or is refused whole (STATE-GAME-24, -25).
 import * as z from 'zod/mini';
 import { TEXT_LIMITS, VERDICTS, type Card } from '#domain/deck/card.ts';
-import { TEAM_COUNTS } from '#domain/category/categories.ts';
+import { CATEGORY_IDS, TEAM_COUNTS } from '#domain/category/categories.ts';
+import { FREE_GAME_IDS } from '#domain/category/free-games.ts';
+import { kindFrom } from '#domain/category/from-label.ts';
+import { labelOf } from '#domain/category/kind.ts';
 import { PANEL_IDS } from './panels.ts';
 import { isConsistent } from './replay.ts';
 import { MOST_EVENTS, MOST_POINTS, totalRounds } from './scoreboard.ts';
@@ -47,13 +50,23 @@ const EventSchema = z.object({
 });
 const Events = z.array(EventSchema).check(z.maxLength(MOST_EVENTS));
 
+const Label = z.string().check(z.minLength(1), z.maxLength(TEXT_LIMITS.title + 50));
+
+const KindSchema = z.object({
+  category: z.enum(CATEGORY_IDS),
+  freeGame: z.optional(z.enum(FREE_GAME_IDS)),
+  topic: Label,
+});
+
 const PanelSchema = z.object({ shown: z.boolean(), expanded: z.boolean() });
 
 const Saved = z.object({
   version: z.literal(STATE_VERSION),
   id: z.string().check(z.minLength(1), z.maxLength(100)),
   gameId: z.optional(Short),
-  currentCategory: z.string().check(z.minLength(1), z.maxLength(TEXT_LIMITS.title + 50)),
+  /** All that version 0.1.0 knew of the category; written for its pages, and read only where theirs is all there is. */
+  currentCategory: Label,
+  kind: z.optional(KindSchema),
   cards: z.array(CardSchema).check(z.minLength(1), z.maxLength(MOST_CARDS)),
   // Matches from before cards could be left out have none.
   skipped: z._default(z.array(CardSchema).check(z.maxLength(MOST_CARDS)), []),
@@ -73,16 +86,21 @@ const Saved = z.object({
 
 /** The text that browser storage keeps. */
 export function serializeMatch(state: MatchState): string {
-  return JSON.stringify(state);
+  const { category, freeGame, topic, ...rest } = state;
+  const kind = { category, freeGame, topic };
+  return JSON.stringify({ ...rest, kind, currentCategory: labelOf(state) });
 }
 
 /** The match of a stored text; undefined when it is corrupt, of another version, over, or without cards. */
 export function parseMatch(stored: string, now: Millis): MatchState | undefined {
   const parsed = Saved.safeParse(parseJson(stored));
   if (!parsed.success) return undefined;
-  const { gameId, cards, skipped, timer, teamNames, ...state } = parsed.data;
+  const { gameId, cards, skipped, timer, teamNames, currentCategory, kind, ...state } = parsed.data;
+  const { freeGame, ...about } = kind ?? kindFrom(currentCategory);
   const match: MatchState = {
     ...state,
+    ...about,
+    ...(freeGame !== undefined && { freeGame }),
     ...(gameId !== undefined && { gameId }),
     cards: cards.map(cardOf),
     skipped: skipped.map(cardOf),
@@ -119,6 +137,7 @@ export function isValid(match: MatchState): boolean {
   const { cards, skipped, timer } = match;
   const deck = [...cards, ...skipped];
   return (
+    (match.freeGame === undefined || match.category === 'free') &&
     match.currentCardIndex < cards.length &&
     deck.length <= MOST_CARDS &&
     new Set(deck.map((card) => card.id)).size === deck.length &&

@@ -1,6 +1,6 @@
 // The four panels beside the card: which are shown, and which of those are open.
 import type { Layout } from '#domain/category/categories.ts';
-import { traitsOf } from '#domain/category/label.ts';
+import { traitsOf, type Kind } from '#domain/category/kind.ts';
 
 export const PANEL_IDS = ['timer', 'score', 'info', 'notes'] as const;
 export type PanelId = (typeof PANEL_IDS)[number];
@@ -26,13 +26,13 @@ const LAYOUTS: Readonly<
 };
 
 /** How the panels lie when a match starts (PLAY-16 to -18). */
-export function defaultPanels(label: string): Panels {
-  return lay(traitsOf(label).panels);
+export function defaultPanels(kind: Kind): Panels {
+  return lay(traitsOf(kind).panels);
 }
 
 /** How they lie after a restart (PLAY-19, -20). */
-export function restartPanels(label: string): Panels {
-  return lay(traitsOf(label).panelsOnRestart);
+export function restartPanels(kind: Kind): Panels {
+  return lay(traitsOf(kind).panelsOnRestart);
 }
 
 /** The same panels when nothing would change. */

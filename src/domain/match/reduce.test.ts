@@ -26,7 +26,7 @@ describe('game actions', () => {
       includeHints: true,
       includeAnswers: true,
     });
-    expect(match.panels).toEqual(defaultPanels('Trivia: Space'));
+    expect(match.panels).toEqual(defaultPanels({ category: 'trivia' }));
     expect(reduce(undefined, { type: 'NEXT_CARD' }, NOON)).toBeUndefined();
   });
 
@@ -129,7 +129,7 @@ describe('game actions', () => {
     const after = played(before, [{ type: 'RESET_GAME', decoration: 7 }], NOON + 60_000);
     expect(viewOf(after, NOON + 60_000)).toEqual(viewOf(startedMatch(), NOON));
     expect(after).toMatchObject({ teamNames: { A: 'Foxes' }, decoration: 7 });
-    expect(after.panels).toEqual(restartPanels('Trivia: Space'));
+    expect(after.panels).toEqual(restartPanels({ category: 'trivia' }));
     expect(after.scoreboard).toEqual({ events: [], undone: [] });
   });
 

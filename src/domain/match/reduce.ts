@@ -45,11 +45,10 @@ export function reduce(
   return state?.isGameActive ? play(state, action, now) : state;
 }
 
-function start({ category, timerSeconds, ...match }: StartMatch, now: Millis): MatchState {
+function start({ timerSeconds, ...match }: StartMatch, now: Millis): MatchState {
   return {
     ...match,
     version: STATE_VERSION,
-    currentCategory: category,
     currentCardIndex: 0,
     isGameActive: true,
     timer: startTimer(timerSeconds * 1000, now),
@@ -57,7 +56,7 @@ function start({ category, timerSeconds, ...match }: StartMatch, now: Millis): M
     currentTeam: 'A',
     scoreboard: emptyScoreboard,
     notes: '',
-    panels: defaultPanels(category),
+    panels: defaultPanels(match),
     skipped: [],
   };
 }

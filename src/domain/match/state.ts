@@ -1,4 +1,5 @@
 // A running match: what is kept. Whatever can be computed from it is computed (viewOf).
+import { labelOf, type Kind } from '#domain/category/kind.ts';
 import type { Card } from '#domain/deck/card.ts';
 import type { TeamCount } from '#domain/category/categories.ts';
 import type { Panels } from './panels.ts';
@@ -15,14 +16,14 @@ export const NOTES_LIMIT = 500;
 /** Decorations of a card face, 1 to so many (CONST-20). */
 export const DECORATIONS = 10;
 
-export interface MatchState {
+export interface MatchState extends Kind {
   readonly version: typeof STATE_VERSION;
   /** Names this evening's match, so that two tabs can tell whether they play the same. */
   readonly id: string;
   /** The saved deck it was started from. */
   readonly gameId?: string;
-  /** The label: '{category}: {topic}'. */
-  readonly currentCategory: string;
+  /** What its cards are about; a free game's name. */
+  readonly topic: string;
   /** The cards in play, in their order. */
   readonly cards: readonly Card[];
   /** Cards that the host left out; each can be brought back. */
@@ -43,10 +44,10 @@ export interface MatchState {
 }
 
 /** What starts a match (DATA-11). */
-export interface StartMatch {
+export interface StartMatch extends Kind {
   readonly id: string;
   readonly gameId?: string;
-  readonly category: string;
+  readonly topic: string;
   readonly cards: readonly Card[];
   readonly teamCount: TeamCount;
   readonly timerSeconds: number;
@@ -57,6 +58,7 @@ export interface StartMatch {
 
 /** A match as the screens speak of it (DATA-12). */
 export interface MatchView {
+  /** The label, made for the eye. */
   readonly currentCategory: string;
   readonly currentCardIndex: number;
   readonly cards: readonly Card[];
@@ -79,7 +81,7 @@ export interface MatchView {
 export function viewOf(state: MatchState, now: Millis): MatchView {
   const scores = totals(state.scoreboard);
   return {
-    currentCategory: state.currentCategory,
+    currentCategory: labelOf(state),
     currentCardIndex: state.currentCardIndex,
     cards: state.cards,
     isGameActive: state.isGameActive,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { DeckChange, DeckSaved, NewDeck } from '#contract/own-decks.ts';
 import { DECKS_MOST } from '#contract/own-decks.ts';
 import { CATEGORIES, DEFAULTS } from '#domain/category/categories.ts';
-import { labelOf } from '#domain/category/label.ts';
+import { labelOf } from '#domain/category/kind.ts';
 import type { Db } from '#server/database/connection.ts';
 import { Problem } from '#server/problem.ts';
 import { mendCardIds } from './card-ids.ts';
@@ -45,7 +45,7 @@ export async function makeDeck(
       gameType,
       title,
       topic: title,
-      description: labelOf(gameType, title),
+      description: labelOf({ category: gameType, topic: title }),
       difficulty: DEFAULTS.difficulty,
       teamCount: DEFAULTS.teamCount,
       timerSeconds: DEFAULTS.timerSeconds,

@@ -1,6 +1,6 @@
 // The two ends of a run, each one transaction: saved and paid for, or failed and the credits back.
 import { randomUUID } from 'node:crypto';
-import { labelOf } from '#domain/category/label.ts';
+import { labelOf } from '#domain/category/kind.ts';
 import { CATEGORIES } from '#domain/category/categories.ts';
 import { returnHeldCredits, takeHeldCredits } from '#server/credits/store.ts';
 import type { ExpressionBuilder, UpdateObject } from 'kysely';
@@ -75,7 +75,7 @@ function deckOf(
     gameType,
     title: topic,
     topic,
-    description: labelOf(gameType, topic),
+    description: labelOf({ category: gameType, topic }),
     difficulty,
     teamCount,
     timerSeconds,

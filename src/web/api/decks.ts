@@ -1,15 +1,32 @@
 // Saved decks.
 import type * as z from 'zod/mini';
 import type { Card as WireCard } from '#contract/cards.ts';
-import type { Deck, SettingsChange, DeckList, DeckQuery } from '#contract/decks.ts';
+import type {
+  Deck,
+  DeckList as WireList,
+  DeckQuery,
+  DeckSummary as WireSummary,
+  SettingsChange,
+} from '#contract/decks.ts';
 import { Deck as DeckSchema, DeckList as DeckListSchema } from '#contract/decks.ts';
 import { Done } from '#contract/accounts.ts';
 import type { Card } from '#domain/deck/card.ts';
+import type { CategoryId } from '#domain/category/categories.ts';
+import { categoryFrom } from '#domain/category/from-label.ts';
 import { call } from '#web/api/client.ts';
 import { requireService } from '#web/api/configuration.ts';
 
+/** A row of My Games, its category known by its id. */
+export interface DeckSummary extends Omit<WireSummary, 'gameType'> {
+  readonly gameType: CategoryId;
+}
+export interface DeckList extends Omit<WireList, 'games'> {
+  readonly games: readonly DeckSummary[];
+}
+
 /** A saved deck with its cards as the rules of play take them. */
-export interface SavedDeck extends Omit<Deck, 'cards' | 'previewCards'> {
+export interface SavedDeck extends Omit<Deck, 'cards' | 'previewCards' | 'gameType'> {
+  readonly gameType: CategoryId;
   readonly cards: readonly Card[];
   readonly previewCards: readonly Card[];
 }
@@ -20,7 +37,9 @@ export async function getUserDecks(wanted: DeckQuery, signal?: AbortSignal): Pro
   const { page, size, search, category } = wanted;
   const query = new URLSearchParams({ page: `${page}`, size: `${size}`, search, category });
   try {
-    return await call('GET', `/api/games?${query.toString()}`, { schema: DeckListSchema, signal });
+    const path = `/api/games?${query.toString()}` as const;
+    const { games, total } = await call('GET', path, { schema: DeckListSchema, signal });
+    return { games: games.map((deck) => ({ ...deck, gameType: categoryOf(deck) })), total };
   } catch (error) {
     if (signal?.aborted !== true) console.error('Error getting user games:', error);
     throw error;
@@ -57,9 +76,18 @@ export async function getDeck(id: string, signal?: AbortSignal): Promise<SavedDe
   const deck = await call('GET', path, { schema: DeckSchema, signal });
   return {
     ...deck,
+    gameType: categoryOf(deck),
     cards: deck.cards.map(cardOf),
     previewCards: deck.previewCards.map(cardOf),
   };
+}
+
+/** Rows of long ago may have the category's name alone (LIB-07). */
+function categoryOf({
+  gameType,
+  category,
+}: Pick<WireSummary, 'gameType' | 'category'>): CategoryId {
+  return categoryFrom(gameType || category);
 }
 
 /** A card as the rules of play take it. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { DeckSummary } from '#contract/decks.ts';
+import type { DeckSummary } from '#web/api/decks.ts';
 import { ExistingDeck, existingDeckState } from './existing-deck.ts';
 
-const GAME: DeckSummary = {
+const DECK: DeckSummary = {
   id: 'g1',
   userId: 'u1',
   createdAt: 1,
@@ -22,12 +22,12 @@ const GAME: DeckSummary = {
 
 describe('a saved game handed to the set-up', () => {
   it('LIB-07 LIB-08 names its category by the name, lowercased, with hyphens', () => {
-    expect(existingDeckState(GAME).category).toMatchObject({
+    expect(existingDeckState(DECK).category).toMatchObject({
       id: 'social-&-party-games',
       name: 'Social & Party Games',
     });
-    expect(existingDeckState({ ...GAME, category: '', gameType: '' }).category).toMatchObject({
-      id: 'free-games',
+    expect(existingDeckState({ ...DECK, category: '', gameType: 'free' }).category).toMatchObject({
+      id: 'free',
       name: 'Free Games',
     });
   });

@@ -1,9 +1,12 @@
 // A saved deck as one screen hands it to the set-up in the navigation state (SETUP-01, LIB-07, -08).
 import * as z from 'zod/mini';
-import type { DeckSummary } from '#contract/decks.ts';
 import { Card as WireCard } from '#contract/cards.ts';
-import { CATEGORIES, TEAM_COUNTS, TIMER_SECONDS } from '#domain/category/categories.ts';
-import { categoryIdOf } from '#domain/category/label.ts';
+import {
+  CATEGORIES,
+  TEAM_COUNTS,
+  TIMER_SECONDS,
+  type CategoryId,
+} from '#domain/category/categories.ts';
 
 /** What can't be read counts as not handed over. */
 const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) =>
@@ -25,11 +28,11 @@ export const ExistingDeck = z.object({
 export type ExistingDeck = z.infer<typeof ExistingDeck>;
 
 /** The navigation state that opens a saved deck on /setup. */
-export function existingDeckState<Game extends Pick<DeckSummary, 'gameType' | 'category'>>(
-  deck: Game,
-) {
-  const { name, description } = CATEGORIES[categoryIdOf(deck.gameType || deck.category)];
-  const id = (deck.category || name).toLowerCase().replaceAll(' ', '-');
+export function existingDeckState<
+  Handed extends { readonly gameType: CategoryId; readonly category: string },
+>(deck: Handed) {
+  const { name, description } = CATEGORIES[deck.gameType];
+  const id = deck.category.toLowerCase().replaceAll(' ', '-') || deck.gameType;
   return {
     category: { id, name: deck.category || name, description, color: id },
     existingGame: deck,

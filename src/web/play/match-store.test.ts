@@ -5,7 +5,8 @@ import { cards, startedMatch } from '#tests/support/matches.ts';
 
 const KEY = 'riffle:game';
 const START = {
-  category: 'Trivia: Space',
+  category: 'trivia',
+  topic: 'Space',
   cards: cards(3),
   teamCount: 2,
   timerSeconds: 30,

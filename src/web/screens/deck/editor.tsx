@@ -2,7 +2,6 @@ import { Plus, Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { DECK_CARDS_MOST } from '#contract/own-decks.ts';
 import { TEXT_LIMITS } from '#domain/deck/card.ts';
-import { categoryIdOf } from '#domain/category/label.ts';
 import { newRequestId } from '#web/api/generations.ts';
 import type { SavedDeck } from '#web/api/decks.ts';
 import { sentenceOf } from '#web/api/problem.ts';
@@ -166,7 +165,7 @@ export function Editor({ deck, onTakeTheirs }: EditorProps) {
               card={card}
               number={at + 1}
               isLast={at === cards.length - 1}
-              category={categoryIdOf(deck.gameType)}
+              category={deck.gameType}
               act={act}
               onTakeOut={() => takeOut(card.key, at)}
             />
@@ -187,7 +186,7 @@ export function Editor({ deck, onTakeTheirs }: EditorProps) {
           {cards.length} of {DECK_CARDS_MOST} cards
         </p>
       </Page>
-      <PrintedCards cards={cards} category={categoryIdOf(deck.gameType)} />
+      <PrintedCards cards={cards} category={deck.gameType} />
     </>
   );
 }

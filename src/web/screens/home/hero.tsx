@@ -81,8 +81,8 @@ function sentenceOf(saved: KeptMatchState): string {
     return 'A game saved in this browser could not be read and was removed.';
   }
   if (saved.kind === 'found') {
-    const { categoryLabel, card, totalCards } = saved.match;
-    return `${categoryLabel}, card ${card} of ${totalCards}, as you left it.`;
+    const { label, card, totalCards } = saved.match;
+    return `${label}, card ${card} of ${totalCards}, as you left it.`;
   }
   const label = justPlayed();
   return label === undefined

@@ -10,7 +10,9 @@ test('STATE-GAME-24 Resume game follows the other tabs', async () => {
   await openApp('/', <HomeScreen />, { match: startedMatch() });
   const resume = page.getByRole('link', { name: /Resume game/ });
   await expect.element(page.getByText('Trivia: Space, card 1 of 5, as you left it.')).toBeVisible();
-  otherTabKeeps(played(startedMatch({ category: 'Trivia: Cats' }), [{ type: 'NEXT_CARD' }]));
+  otherTabKeeps(
+    played(startedMatch({ category: 'trivia', topic: 'Cats' }), [{ type: 'NEXT_CARD' }]),
+  );
   await expect.element(page.getByText('Trivia: Cats, card 2 of 5, as you left it.')).toBeVisible();
   await expect
     .element(page.getByText('Trivia: Space, card 1 of 5, as you left it.'))

@@ -5,7 +5,7 @@ import { readStored, writeStored } from '#web/api/stored.ts';
 const KEY = 'riffle:game';
 
 export interface KeptMatchNote {
-  readonly categoryLabel: string;
+  readonly label: string;
   /** 1 for the first card. */
   readonly card: number;
   readonly totalCards: number;
@@ -61,12 +61,15 @@ export function useKeptMatch(): KeptMatchState {
 
 /** The reader is loaded only where there is something to read. */
 async function read(text: string): Promise<KeptMatchState> {
-  const { parseMatch } = await import('#domain/match/kept-match.ts');
+  const [{ parseMatch }, { labelOf }] = await Promise.all([
+    import('#domain/match/kept-match.ts'),
+    import('#domain/category/kind.ts'),
+  ]);
   const match = parseMatch(text, Date.now());
   if (match === undefined) return { kind: 'unreadable' };
-  const { currentCategory, currentCardIndex, cards } = match;
+  const { currentCardIndex, cards } = match;
   return {
     kind: 'found',
-    match: { categoryLabel: currentCategory, card: currentCardIndex + 1, totalCards: cards.length },
+    match: { label: labelOf(match), card: currentCardIndex + 1, totalCards: cards.length },
   };
 }

@@ -1,7 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import type { DeckSummary } from '#contract/decks.ts';
-import { categoryIdOf } from '#domain/category/label.ts';
+import type { DeckSummary } from '#web/api/decks.ts';
 import { existingDeckState } from '#web/play/existing-deck.ts';
 import { ButtonTo } from '#web/ui/button-to.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -20,7 +19,7 @@ interface DeckCardProps {
 /** A saved deck: a press opens it on /setup (LIB-05 to -09). */
 export function DeckCard({ deck, onDelete }: DeckCardProps) {
   const { cardCount, tags, mode } = deck;
-  const suit = categoryIdOf(deck.gameType || deck.category);
+  const suit = deck.gameType;
   const title = deck.topic || deck.title || 'Game';
   return (
     <li data-suit={suit} className="surface-paper card-face library-card">

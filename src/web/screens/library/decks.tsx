@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { DeckList, DeckSummary } from '#contract/decks.ts';
+import type { DeckList, DeckSummary } from '#web/api/decks.ts';
 import { deleteDeck } from '#web/api/decks.ts';
 import { isProblem, orUnreachable } from '#web/api/problem.ts';
 import { DeckCard } from '#web/screens/library/deck-card.tsx';

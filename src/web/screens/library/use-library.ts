@@ -1,6 +1,6 @@
 // What My Games shows: a page of the host's decks, searched and filtered by the server.
 import { useState } from 'react';
-import type { DeckList } from '#contract/decks.ts';
+import type { DeckList } from '#web/api/decks.ts';
 import type { CategoryId } from '#domain/category/categories.ts';
 import { getUserDecks } from '#web/api/decks.ts';
 import type { Loaded } from '#web/api/use-loaded.ts';

@@ -1,3 +1,4 @@
+import { HELP_LABELS, type Help } from '#domain/category/categories.ts';
 import type { Card, Verdict } from '#domain/deck/card.ts';
 import { questionStep } from '#domain/match/type-size.ts';
 import { useFit } from '#web/screens/play/use-fit.ts';
@@ -11,20 +12,20 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
 interface Props {
   readonly card: Card;
   readonly cardLabel: string | undefined;
-  readonly hintLabel: string;
+  readonly help: Help;
   readonly isHintShown: boolean;
   readonly isAnswerShown: boolean;
 }
 
 /** What is written on the card. Its type has the size of the question's length, and always fits. */
-export function CardContent({ card, cardLabel, hintLabel, isHintShown, isAnswerShown }: Props) {
+export function CardContent({ card, cardLabel, help, isHintShown, isAnswerShown }: Props) {
   const box = useFit(`${card.id} ${isHintShown} ${isAnswerShown}`);
   return (
     <div ref={box} className="play-fit" data-step={questionStep(card.question)}>
       <div className="play-content">
         {cardLabel !== undefined && <p className="play-card-label">{cardLabel}</p>}
         <h2 className="play-question">{card.question}</h2>
-        {isHintShown && <Hint label={hintLabel} text={card.hint} />}
+        {isHintShown && <Hint help={help} text={card.hint} />}
         {isAnswerShown && (
           <div className="play-answer turn-over">
             <p className="play-answer-text">{card.answer}</p>
@@ -41,8 +42,8 @@ export function CardContent({ card, cardLabel, hintLabel, isHintShown, isAnswerS
   );
 }
 
-function Hint({ label, text }: { readonly label: string; readonly text: string }) {
-  if (label === 'Hint') {
+function Hint({ help, text }: { readonly help: Help; readonly text: string }) {
+  if (help === 'hint') {
     return (
       <p className="play-hint turn-over">
         <b>Hint:</b> {text}
@@ -51,7 +52,7 @@ function Hint({ label, text }: { readonly label: string; readonly text: string }
   }
   return (
     <div className="play-hint turn-over">
-      <b>{label}</b>
+      <b>{HELP_LABELS[help]}</b>
       <ul className="play-forbidden">
         {text.split(', ').map((word) => (
           <li key={word}>{word}</li>

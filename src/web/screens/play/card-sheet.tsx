@@ -1,8 +1,9 @@
+import { HELP_LABELS } from '#domain/category/categories.ts';
 import { useState } from 'react';
 import type { Card } from '#domain/deck/card.ts';
 import { CATEGORIES } from '#domain/category/categories.ts';
 import { showsAnswer, showsHint } from '#domain/match/hints.ts';
-import { categoryIdOf, traitsOf } from '#domain/category/label.ts';
+import { traitsOf } from '#domain/category/kind.ts';
 import type { MatchState } from '#domain/match/state.ts';
 import { faceDown } from '#web/play/switches.ts';
 import { CardContent } from '#web/screens/play/card-content.tsx';
@@ -20,8 +21,8 @@ interface Props {
 /** One card's paper, with what the host has turned over on it. */
 export function CardSheet({ match, card, reveals }: Props) {
   const { isHintShown, isAnswerShown, toggleHint, toggleAnswer } = reveals;
-  const suit = categoryIdOf(match.currentCategory);
-  const { hintLabel, cardLabel, facesDown } = traitsOf(match.currentCategory);
+  const suit = match.category;
+  const { help, cardLabel, facesDown } = traitsOf(match);
   const isFaceDown = faceDown.use() && facesDown;
   const [isPeeking, setPeeking] = useState(false);
   const hasHint = showsHint(match, card);
@@ -30,7 +31,9 @@ export function CardSheet({ match, card, reveals }: Props) {
   const footer = (hasHint || hasAnswer || isFaceDown) && (
     <div className="play-card-foot">
       {isFaceDown && <PeekButton isPeeking={isPeeking} onPeek={setPeeking} />}
-      {hasHint && <CardToggle name={hintLabel} isShown={isHintShown} onToggle={toggleHint} />}
+      {hasHint && (
+        <CardToggle name={HELP_LABELS[help]} isShown={isHintShown} onToggle={toggleHint} />
+      )}
       {hasAnswer && (
         <CardToggle name="Answer" isShown={isAnswerShown} onToggle={toggleAnswer} isMain />
       )}
@@ -54,7 +57,7 @@ export function CardSheet({ match, card, reveals }: Props) {
         <CardContent
           card={card}
           cardLabel={cardLabel}
-          hintLabel={hintLabel}
+          help={help}
           isHintShown={hasHint && isHintShown}
           isAnswerShown={hasAnswer && isAnswerShown}
         />

@@ -1,6 +1,7 @@
 // The card on the table: what is written on it, what can be turned over, and going through the deck.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { kindFrom } from '#domain/category/from-label.ts';
 import { currentMatch } from '#web/play/match-store.ts';
 import { cards } from '#tests/support/matches.ts';
 import { openTable } from '#tests/support/web/open-table.tsx';
@@ -53,7 +54,7 @@ test('PLAY-01 restart asks in these words, and Cancel changes nothing', async ()
   expect(currentMatch()).toMatchObject({ scoreboard: { events: [] } });
 });
 
-for (const [category, toggles] of [
+for (const [label, toggles] of [
   ['Trivia: Space', ['Show Hint', 'Show Answer']],
   ['Free Games: 2000s Pop Culture', ['Show Hint', 'Show Answer']],
   ['Free Games: Emoji Guess It', ['Show Hint', 'Show Answer']],
@@ -61,8 +62,8 @@ for (const [category, toggles] of [
   ['Social & Party Games: Us', []],
   ['Secret-prompt Games: Jobs', ['Hold to peek', 'Show Forbidden Words']],
 ] as const) {
-  test(`RULE-37 RULE-38 RULE-39 ${category} offers ${toggles.join(' and ') || 'nothing to turn'}`, async () => {
-    await openTable({ category });
+  test(`RULE-37 RULE-38 RULE-39 ${label} offers ${toggles.join(' and ') || 'nothing to turn'}`, async () => {
+    await openTable(kindFrom(label));
     await expect.element(page.getByText('Card 1 of 5')).toBeVisible();
     expect(footer()).toEqual(toggles);
   });
@@ -116,7 +117,11 @@ test('DATA-05 an answer brings its explanation and what a second look found', as
 });
 
 test('PLAY-03 PLAY-04 DATA-07 a secret card is held to peek at, and has forbidden words', async () => {
-  await openTable({ category: 'Secret-prompt Games: Jobs', cards: cards(2, 'bread, oven, dough') });
+  await openTable({
+    category: 'secret-prompt',
+    topic: 'Jobs',
+    cards: cards(2, 'bread, oven, dough'),
+  });
   await expect.element(card.getByText('Act Out or Guess:')).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
   const peek = button('Hold to peek').element();
@@ -142,7 +147,7 @@ test('PLAY-03 PLAY-04 DATA-07 a secret card is held to peek at, and has forbidde
 });
 
 test('PLAY-03 a secret card is held by keyboard too, and turned by what can’t hold', async () => {
-  await openTable({ category: 'Secret-prompt Games: Jobs' });
+  await openTable({ category: 'secret-prompt', topic: 'Jobs' });
   const peek = button('Hold to peek').element();
   if (!(peek instanceof HTMLElement)) throw new Error('There is no button');
   for (const key of [' ', 'Enter']) {
@@ -163,7 +168,7 @@ test('PLAY-03 a secret card is held by keyboard too, and turned by what can’t 
 });
 
 test('PLAY-03 the host may have secret cards dealt open', async () => {
-  const app = await openTable({ category: 'Secret-prompt Games: Jobs' });
+  const app = await openTable({ category: 'secret-prompt', topic: 'Jobs' });
   const down = page.getByRole('switch', { name: 'Deal cards face down' });
   await expect.element(down).toBeChecked();
   await expect.element(page.getByText('Hold a card to peek at it.')).toBeVisible();
@@ -180,12 +185,12 @@ test('PLAY-03 the host may have secret cards dealt open', async () => {
 test('PLAY-02 the card wears its category’s suit and the decoration that was drawn', async () => {
   const prints = new Set<string>();
   const suits = new Set<string>();
-  for (const [decoration, category, suit] of [
+  for (const [decoration, label, suit] of [
     [1, 'Trivia: Space', 'trivia'],
     [2, 'Drinking Games: Us', 'drinking'],
     [10, 'Free Games: Emoji Guess It', 'free'],
   ] as const) {
-    const app = await openTable({ id: `game-${decoration}`, decoration, category });
+    const app = await openTable({ id: `game-${decoration}`, decoration, ...kindFrom(label) });
     await expect.element(question).toBeVisible();
     const paper = document.querySelector('.play-card');
     expect(paper?.getAttribute('data-suit')).toBe(suit);
@@ -246,7 +251,7 @@ test('a card is skipped without losing the turn, and brought back from the toast
 });
 
 test('what guessers must not see stays unseen among the skipped cards', async () => {
-  await openTable({ category: 'Secret-prompt Games: Jobs' }, [{ type: 'SKIP_CARD' }]);
+  await openTable({ category: 'secret-prompt', topic: 'Jobs' }, [{ type: 'SKIP_CARD' }]);
   await expect.element(button('Bring back: Card skipped as number 1')).toBeVisible();
   await expect.element(page.getByText('Question 1?')).not.toBeInTheDocument();
 });

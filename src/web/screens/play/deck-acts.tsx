@@ -1,5 +1,5 @@
 import { Shuffle } from 'lucide-react';
-import { traitsOf } from '#domain/category/label.ts';
+import { traitsOf } from '#domain/category/kind.ts';
 import type { MatchState } from '#domain/match/state.ts';
 import { dispatch, drawSortKeys } from '#web/play/match-store.ts';
 import { faceDown } from '#web/play/switches.ts';
@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 export function DeckActs({ match }: { readonly match: MatchState }) {
   const { toast } = useAlerts();
   // What guessers must not see stays unseen here too.
-  const isSecret = faceDown.use() && traitsOf(match.currentCategory).facesDown;
+  const isSecret = faceDown.use() && traitsOf(match).facesDown;
   const left = match.cards.length - match.currentCardIndex - 1;
 
   function shuffle() {

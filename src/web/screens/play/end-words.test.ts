@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { kindFrom } from '#domain/category/from-label.ts';
 import type { Action } from '#domain/match/actions.ts';
 import type { TeamId } from '#domain/match/teams.ts';
 import { endWords } from '#web/screens/play/end-words.ts';
@@ -47,14 +48,14 @@ describe('the end dialog', () => {
   });
 
   it('PLAY-13 thanks where nobody wins', () => {
-    for (const category of [
+    for (const label of [
       'Drinking Games: Holidays',
       'Social & Party Games: Icebreakers',
       'Relationship Games: Dreams',
       'Free Games: Would You Rather',
       'Free Games: Categories Blitz',
     ]) {
-      expect(endWords(startedMatch({ category }))).toEqual({
+      expect(endWords(startedMatch(kindFrom(label)))).toEqual({
         title: 'Game Complete',
         headline: 'Thanks for playing!',
         standings: [],

@@ -1,5 +1,5 @@
 // What the end dialog says (PLAY-12, PLAY-13).
-import { traitsOf } from '#domain/category/label.ts';
+import { traitsOf } from '#domain/category/kind.ts';
 import { totals } from '#domain/match/scoreboard.ts';
 import type { MatchState } from '#domain/match/state.ts';
 import { teamNameOf, teamsOf, type TeamId } from '#domain/match/teams.ts';
@@ -22,7 +22,7 @@ export interface EndWords {
 }
 
 export function endWords(match: MatchState): EndWords {
-  if (!traitsOf(match.currentCategory).scored) {
+  if (!traitsOf(match).scored) {
     return { title: 'Game Complete', headline: 'Thanks for playing!', standings: [] };
   }
   const teams = teamsOf(match.teamCount);

@@ -48,7 +48,7 @@ test('PLAY-08 PLAY-12 Finish Game names the winner, and Return to Home there end
 });
 
 test('PLAY-13 STATE-GAME-19 after the last round a game without scores thanks, and goes home from there', async () => {
-  const app = await openTable({ category: 'Social & Party Games: Us', cards: cards(2) }, [
+  const app = await openTable({ category: 'social', topic: 'Us', cards: cards(2) }, [
     { type: 'NEXT_CARD' },
     { type: 'EXPAND_PANEL', panel: 'score' },
   ]);

@@ -1,5 +1,5 @@
 import { TEAM_COUNTS, TIMER_SECONDS, type TimerSeconds } from '#domain/category/categories.ts';
-import { categoryIdOf, traitsOf } from '#domain/category/label.ts';
+import { traitsOf } from '#domain/category/kind.ts';
 import type { MatchState } from '#domain/match/state.ts';
 import { faceDown } from '#web/play/switches.ts';
 import { dispatch } from '#web/play/match-store.ts';
@@ -12,8 +12,7 @@ import { Switch } from '#web/ui/switch.tsx';
 
 /** Where the match stands (PLAY-11), and what can still be changed about it. */
 export function InfoPanel({ match }: { readonly match: MatchState }) {
-  const category = categoryIdOf(match.currentCategory);
-  const { facesDown } = traitsOf(match.currentCategory);
+  const { facesDown } = traitsOf(match);
   return (
     <Panel match={match} id="info" summary={roundOf(match)}>
       <p className="info-round">{roundOf(match)}</p>
@@ -27,7 +26,7 @@ export function InfoPanel({ match }: { readonly match: MatchState }) {
           <dd>{match.teamCount}</dd>
         </div>
       </dl>
-      {category === 'free' && <FreeGameSettings match={match} />}
+      {match.category === 'free' && <FreeGameSettings match={match} />}
       {facesDown && <FaceDownSetting />}
       <RoundHistory match={match} />
       <DeckActs match={match} />

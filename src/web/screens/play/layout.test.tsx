@@ -92,9 +92,13 @@ for (const teamCount of [3, 4] as const) {
 
 test('PLAY-11 at 1280 × 720 a free game’s teams and time are on one line each', async () => {
   const freeCards = cards(5).map((card) => ({ ...card, category: 'Free Games', type: 'free' }));
-  await openTable({ category: 'Free Games: Emoji Guess It', cards: freeCards }, [], {
-    size: [1280, 720],
-  });
+  await openTable(
+    { category: 'free', freeGame: 'emoji-guess-it', topic: 'Emoji Guess It', cards: freeCards },
+    [],
+    {
+      size: [1280, 720],
+    },
+  );
   for (const name of ['Team count', 'Time per card']) {
     const value = page.getByRole('combobox', { name }).element().firstElementChild;
     const range = document.createRange();
@@ -104,7 +108,7 @@ test('PLAY-11 at 1280 × 720 a free game’s teams and time are on one line each
 });
 
 test('PLAY-13 games without a winner have no score at hand', async () => {
-  await openTable({ category: 'Social & Party Games: Us' }, [], { size: [390, 844] });
+  await openTable({ category: 'social', topic: 'Us' }, [], { size: [390, 844] });
   await expect.element(button('Next')).toBeVisible();
   await expect.element(page.getByRole('list', { name: 'Score at hand' })).not.toBeInTheDocument();
 });

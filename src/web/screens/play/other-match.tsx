@@ -1,3 +1,4 @@
+import { labelOf } from '#domain/category/kind.ts';
 import type { MatchState } from '#domain/match/state.ts';
 import { goOnWith } from '#web/play/match-store.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -38,7 +39,7 @@ interface ChoiceProps {
 function Choice({ match, where, onChoose }: ChoiceProps) {
   return (
     <Button size="large" className="flex-col gap-0! py-2" onClick={onChoose}>
-      <span>{match.currentCategory}</span>{' '}
+      <span>{labelOf(match)}</span>{' '}
       <span className="font-sans text-base font-normal">
         Card {match.currentCardIndex + 1} of {match.cards.length}, from {where}
       </span>

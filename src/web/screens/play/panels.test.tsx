@@ -1,6 +1,7 @@
 // The panels beside the card, the notes, and the dock.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { kindFrom } from '#domain/category/from-label.ts';
 import { currentMatch } from '#web/play/match-store.ts';
 import { openTable } from '#tests/support/web/open-table.tsx';
 
@@ -23,13 +24,13 @@ function lying(): Readonly<Record<string, string>> {
 
 const all = (state: string) => Object.fromEntries(NAMES.map((name) => [name, state]));
 
-for (const [category, before, after] of [
+for (const [label, before, after] of [
   ['Trivia: Space', 'open', 'timer'],
   ['Social & Party Games: Us', 'closed', 'others'],
   ['Free Games: Would You Rather', undefined, 'others'],
 ] as const) {
-  test(`PLAY-16 PLAY-17 PLAY-18 PLAY-19 PLAY-20 how the panels of ${category} lie`, async () => {
-    await openTable({ category });
+  test(`PLAY-16 PLAY-17 PLAY-18 PLAY-19 PLAY-20 how the panels of ${label} lie`, async () => {
+    await openTable(kindFrom(label));
     await expect.element(page.getByText('Card 1 of 5')).toBeVisible();
     expect(lying()).toEqual(before === undefined ? {} : all(before));
     await button('Restart').click();

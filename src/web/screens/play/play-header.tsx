@@ -1,3 +1,4 @@
+import { labelOf } from '#domain/category/kind.ts';
 import { Flag, House, RotateCcw } from 'lucide-react';
 import type { MatchState } from '#domain/match/state.ts';
 import { dispatch, drawDecoration } from '#web/play/match-store.ts';
@@ -52,7 +53,7 @@ export function PlayHeader({ match, onEnd, onKeys, onRestart }: Props) {
         <ConnectionMark />
       </div>
       <div className="play-head-title">
-        <h1>{match.currentCategory}</h1>
+        <h1>{labelOf(match)}</h1>
         <p className="play-count">
           Card {card} of {total}
         </p>

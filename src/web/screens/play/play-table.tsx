@@ -1,4 +1,3 @@
-import { categoryIdOf } from '#domain/category/label.ts';
 import { PANEL_IDS, type Panels } from '#domain/match/panels.ts';
 import type { MatchState } from '#domain/match/state.ts';
 import { useEffect, useState } from 'react';
@@ -52,7 +51,7 @@ export function PlayTable({ match, ending }: Props) {
   return (
     <div
       className="surface-table play-screen"
-      data-suit={categoryIdOf(match.currentCategory)}
+      data-suit={match.category}
       data-side={sideOf(panels)}
       data-quiet={isQuiet}
     >

@@ -16,11 +16,11 @@ interface Props {
 
 /** The teams, their points, and the scoring round (PLAY-11). */
 export function ScorePanel({ match, news, onNextRound }: Props) {
-  const { scoreboard, cards, currentCardIndex, currentCategory } = match;
+  const { scoreboard, cards, currentCardIndex } = match;
   const scores = totals(scoreboard);
   const ofRound = pointsOfRound(scoreboard, currentRound(scoreboard, roundsOf(match)));
   const card = cards[currentCardIndex];
-  const buttons = card ? pointButtons(currentCategory, card) : [];
+  const buttons = card ? pointButtons(match, card) : [];
   const teams = teamsOf(match.teamCount);
 
   const summary = (

@@ -32,7 +32,7 @@ test('PLAY-11 CONST-17 STATE-GAME-08 +10, +6, −1 and +1 go to the round and th
 });
 
 test('CONST-17 with forbidden words the +6 is theirs', async () => {
-  await openTable({ category: 'Secret-prompt Games: Jobs' });
+  await openTable({ category: 'secret-prompt', topic: 'Jobs' });
   await button('Forbidden Words +6 for Team B').click();
   await expect.element(team('B')).toHaveTextContent('6 points');
 });

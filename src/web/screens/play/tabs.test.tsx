@@ -9,9 +9,10 @@ import { keptMatch, otherTabKeeps } from '#tests/support/web/other-tab.ts';
 
 const button = (name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
-const other = played(startedMatch({ id: 'second', category: 'Trivia: Cats', cards: cards(3) }), [
-  { type: 'NEXT_CARD' },
-]);
+const other = played(
+  startedMatch({ id: 'second', category: 'trivia', topic: 'Cats', cards: cards(3) }),
+  [{ type: 'NEXT_CARD' }],
+);
 const OURS = /^Trivia: Space Card 1 of 5, from this tab$/;
 const THEIRS = /^Trivia: Cats Card 2 of 3, from the other tab$/;
 

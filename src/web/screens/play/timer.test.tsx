@@ -116,7 +116,7 @@ test('STATE-GAME-13 a device clock that is set changes no timer, and is said onc
 });
 
 test('STATE-GAME-07 free games change teams and seconds at the table', async () => {
-  await openTable({ category: 'Free Games: 2000s Pop Culture' });
+  await openTable({ category: 'free', freeGame: '2000s-pop', topic: '2000s Pop Culture' });
   const teams = page.getByRole('combobox', { name: 'Team count' });
   await expect.element(teams).toHaveTextContent('2 teams');
   await teams.click();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { traitsOf } from '#domain/category/label.ts';
+import { labelOf, traitsOf } from '#domain/category/kind.ts';
 import { completedRounds, isFinished } from '#domain/match/scoreboard.ts';
 import { roundsOf, type MatchState } from '#domain/match/state.ts';
 import { currentMatch, dispatch, playAgain } from '#web/play/match-store.ts';
@@ -37,7 +37,8 @@ export function useEnding(): Ending {
 
   function leave() {
     setPhase('left');
-    setJustPlayed(currentMatch()?.currentCategory);
+    const ended = currentMatch();
+    setJustPlayed(ended && labelOf(ended));
     dispatch({ type: 'END_GAME' });
     void navigate('/');
   }
@@ -57,7 +58,7 @@ export function useEnding(): Ending {
     dispatch({ type: 'NEXT_ROUND' });
     const match = currentMatch();
     if (!match || !isFinished(match.scoreboard, roundsOf(match))) return;
-    if (traitsOf(match.currentCategory).scored) celebrate();
+    if (traitsOf(match).scored) celebrate();
     else setPhase('ending');
   }
 

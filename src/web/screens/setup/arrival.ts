@@ -1,6 +1,6 @@
 // What another screen handed over (SETUP-01). Navigation state is kept by the browser and may be anything.
 import * as z from 'zod/mini';
-import { categoryIdOf } from '#domain/category/label.ts';
+import { categoryFrom } from '#domain/category/from-label.ts';
 import type { CategoryId } from '#domain/category/categories.ts';
 import { ExistingDeck } from '#web/play/existing-deck.ts';
 
@@ -10,9 +10,9 @@ const ChosenDeck = z.object({ existingGame: ExistingDeck });
 /** The chosen category, by its id as a label (RULE-40); undefined when nobody chose one. */
 export function chosenCategory(state: unknown): CategoryId | undefined {
   const arrival = ChosenCategory.safeParse(state);
-  if (arrival.success) return categoryIdOf(arrival.data.category.id);
+  if (arrival.success) return categoryFrom(arrival.data.category.id);
   const deck = chosenDeck(state);
-  return deck && categoryIdOf(deck.gameType ?? deck.category ?? '');
+  return deck && categoryFrom(deck.gameType ?? deck.category ?? '');
 }
 
 /** The saved deck to play again; undefined for a new one. */

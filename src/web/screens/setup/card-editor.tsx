@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { CardEdit } from '#contract/cards.ts';
 import { TEXT_LIMITS, type Card } from '#domain/deck/card.ts';
-import { CATEGORIES, type CategoryId } from '#domain/category/categories.ts';
+import { CATEGORIES, HELP_LABELS, type CategoryId } from '#domain/category/categories.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/field.tsx';
 
@@ -15,7 +15,7 @@ interface CardEditorProps {
 
 /** One card's words, in the host's own hand. */
 export function CardEditor({ category, card, isBusy, onSave, onCancel }: CardEditorProps) {
-  const { hintLabel, showsHints, showsAnswers } = CATEGORIES[category];
+  const { help, showsHints, showsAnswers } = CATEGORIES[category];
   const [question, setQuestion] = useState(card.question);
   const [hint, setHint] = useState(card.hint);
   const [answer, setAnswer] = useState(card.answer);
@@ -37,7 +37,12 @@ export function CardEditor({ category, card, isBusy, onSave, onCancel }: CardEdi
         error={isBlank ? 'A card needs a question' : undefined}
       />
       {showsHints && (
-        <TextField label={hintLabel} value={hint} onChange={setHint} counter={TEXT_LIMITS.hint} />
+        <TextField
+          label={HELP_LABELS[help]}
+          value={hint}
+          onChange={setHint}
+          counter={TEXT_LIMITS.hint}
+        />
       )}
       {showsAnswers && (
         <TextField

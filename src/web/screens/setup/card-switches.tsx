@@ -1,5 +1,5 @@
 import type { Card } from '#domain/deck/card.ts';
-import { CATEGORIES, type CategoryId } from '#domain/category/categories.ts';
+import { CATEGORIES, HELP_LABELS, type CategoryId } from '#domain/category/categories.ts';
 import { canToggleAnswers, canToggleHints } from '#domain/match/hints.ts';
 import { Switch } from '#web/ui/switch.tsx';
 
@@ -18,14 +18,14 @@ interface CardSwitchesProps {
 
 /** What the cards show; locked where the category leaves no choice (STATE-GAME-26 to -31). */
 export function CardSwitches({ category, cards, shown, onChange }: CardSwitchesProps) {
-  const { name, hintLabel, hintToggle } = CATEGORIES[category];
-  const hasHints = canToggleHints(name, cards);
-  const hasAnswers = canToggleAnswers(name);
+  const { help, hintToggle } = CATEGORIES[category];
+  const hasHints = canToggleHints({ category }, cards);
+  const hasAnswers = canToggleAnswers({ category });
   const isByCards = hintToggle === 'if-present' && !hasHints;
   return (
     <div className="flex flex-col gap-2">
       <Switch
-        label={hintLabel === 'Hint' ? 'Hints' : hintLabel}
+        label={help === 'hint' ? 'Hints' : HELP_LABELS[help]}
         hint={isByCards ? 'On where the cards have some.' : undefined}
         checked={shown.includeHints && hasHints}
         disabled={!hasHints}

@@ -2,7 +2,6 @@ import { DEFAULTS } from '#domain/category/categories.ts';
 import { FREE_DECKS } from '#domain/deck/free-decks/decks.ts';
 import { FREE_GAME_IDS, FREE_GAMES, type FreeGameId } from '#domain/category/free-games.ts';
 import { answerDefault, hintDefault } from '#domain/match/hints.ts';
-import { labelOf } from '#domain/category/label.ts';
 import type { DecorationVariant } from '#web/ui/decoration.tsx';
 import { Decoration } from '#web/ui/decoration.tsx';
 import { Emblem } from '#web/ui/emblem.tsx';
@@ -19,15 +18,16 @@ const DECORATIONS: Readonly<Record<FreeGameId, DecorationVariant>> = {
 export function FreeGames() {
   const start = useStartMatch();
   const choose = (id: FreeGameId) => {
-    const category = labelOf('free', FREE_GAMES[id].name);
+    const kind = { category: 'free', freeGame: id } as const;
     const cards = FREE_DECKS[id];
     return start({
-      category,
+      ...kind,
+      topic: FREE_GAMES[id].name,
       cards,
       teamCount: DEFAULTS.teamCount,
       timerSeconds: DEFAULTS.timerSeconds,
-      includeHints: hintDefault(category, cards),
-      includeAnswers: answerDefault(category),
+      includeHints: hintDefault(kind, cards),
+      includeAnswers: answerDefault(kind),
     });
   };
   return (

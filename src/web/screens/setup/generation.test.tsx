@@ -129,7 +129,7 @@ test('STATE-GEN-06 what a run is, it is after a reload: label, teams, seconds an
   await finish();
   await expect.element(ready()).toHaveTextContent('Deep sea creatures');
   await press('Quick Start');
-  await expect.poll(() => currentMatch()?.currentCategory).toBe('Trivia: Deep sea creatures');
+  await expect.poll(() => currentMatch()?.topic).toBe('Deep sea creatures');
   expect(currentMatch()).toMatchObject({
     gameId: 'game-1',
     cards: deck().cards,

@@ -11,7 +11,6 @@ import {
   type TimerSeconds,
 } from '#domain/category/categories.ts';
 import { answerDefault, hintDefault } from '#domain/match/hints.ts';
-import { labelOf } from '#domain/category/label.ts';
 import type { ExistingDeck } from '#web/play/existing-deck.ts';
 import { updateDeck, type SavedDeck } from '#web/api/decks.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,12 +32,12 @@ export function MatchSettings({ category, deck, cards: handed, saved }: MatchSet
   const [cards, setCards] = useState(handed);
   const [rewritesLeft, setRewritesLeft] = useState(saved?.rewritesLeft ?? 0);
   const [isOpen, setOpen] = useState(false);
-  const { showsTeamsAndTime, name } = CATEGORIES[category];
+  const { showsTeamsAndTime } = CATEGORIES[category];
   const title = deck.topic || deck.title || 'Untitled Game';
   const start = useStartMatch();
   const [shown, setShown] = useState<Shown>({
-    includeHints: hintDefault(name, cards),
-    includeAnswers: answerDefault(name),
+    includeHints: hintDefault({ category }, cards),
+    includeAnswers: answerDefault({ category }),
   });
   const [teamCount, setTeamCount] = useState<TeamCount>(deck.teamCount ?? DEFAULTS.teamCount);
   const [timerSeconds, setTimerSeconds] = useState<TimerSeconds>(
@@ -49,7 +48,8 @@ export function MatchSettings({ category, deck, cards: handed, saved }: MatchSet
     // The deck remembers them for the next time; nobody waits for that, and it is logged where it fails.
     if (saved && isChanged) updateDeck(deck.id, { teamCount, timerSeconds }).catch(() => undefined);
     return start({
-      category: labelOf(category, title),
+      category,
+      topic: title,
       gameId: deck.id,
       cards,
       teamCount,

@@ -1,6 +1,7 @@
 // The form for a new deck: its fields, what they send, and what Generate asks before anything is begun.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { kindFrom } from '#domain/category/from-label.ts';
 import { currentMatch } from '#web/play/match-store.ts';
 import { SetupScreen } from './setup-screen.tsx';
 import { deck, run, savedRun } from '#tests/support/web/decks.ts';
@@ -226,7 +227,7 @@ test.for([
     await expect.poll(() => app.location().pathname).toBe('/game');
     expect(currentMatch()).toMatchObject({
       gameId: 'game-1',
-      currentCategory: label,
+      ...kindFrom(label),
       cards: all,
       teamCount: 4,
       timer: { durationMs: 90_000 },

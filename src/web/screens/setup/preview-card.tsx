@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Card } from '#domain/deck/card.ts';
-import { CATEGORIES, type CategoryId } from '#domain/category/categories.ts';
+import { CATEGORIES, HELP_LABELS, type CategoryId } from '#domain/category/categories.ts';
 import { hasHint } from '#domain/match/hints.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardFace } from '#web/ui/card-face.tsx';
@@ -15,7 +15,7 @@ export function PreviewCard({
 }) {
   const [isHintShown, setHintShown] = useState(false);
   const [isAnswerShown, setAnswerShown] = useState(false);
-  const { hintLabel } = CATEGORIES[category];
+  const { help } = CATEGORIES[category];
   const hasAnswer = card.answer.trim() !== '';
   return (
     <CardFace
@@ -26,7 +26,7 @@ export function PreviewCard({
         <div className="flex flex-wrap gap-2">
           {hasHint(card) && (
             <Button size="small" onClick={() => setHintShown(!isHintShown)}>
-              {isHintShown ? 'Hide' : 'Show'} {hintLabel}
+              {isHintShown ? 'Hide' : 'Show'} {HELP_LABELS[help]}
             </Button>
           )}
           {hasAnswer && (
@@ -41,7 +41,7 @@ export function PreviewCard({
         <p className="text-2xl font-semibold text-balance">{card.question}</p>
         {isHintShown && (
           <p className="font-sans text-lg text-fg-soft">
-            <b>{hintLabel}:</b> {card.hint}
+            <b>{HELP_LABELS[help]}:</b> {card.hint}
           </p>
         )}
         {isAnswerShown && (

@@ -1,5 +1,5 @@
 import type { GeneratedCategory } from '#domain/category/categories.ts';
-import { labelOf } from '#domain/category/label.ts';
+import { labelOf } from '#domain/category/kind.ts';
 import type { Run } from '#contract/generation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardFace } from '#web/ui/card-face.tsx';
@@ -35,7 +35,7 @@ export function ProgressOverlay(props: ProgressOverlayProps) {
           key={run?.newest ?? ''}
           suit={category}
           variant={10}
-          label={labelOf(category, topic)}
+          label={labelOf({ category, topic })}
           className="progress-deck deal-in"
         >
           <p className="text-center text-2xl font-semibold text-balance">

@@ -1,6 +1,5 @@
 import { CATEGORIES, type GeneratedCategory } from '#domain/category/categories.ts';
 import { hintDefault } from '#domain/match/hints.ts';
-import { labelOf } from '#domain/category/label.ts';
 import { PREVIEW_CARDS } from '#contract/limits.ts';
 import { CardsDialog } from './cards-dialog.tsx';
 import { ProgressOverlay } from './progress-overlay.tsx';
@@ -28,15 +27,15 @@ export function RunDialogs({ category, control }: RunDialogsProps) {
   const { deck, shown } = generation;
   const quickStart = async (): Promise<void> => {
     const { gameId, cards, teamCount, timerSeconds } = deck;
-    const label = labelOf(category, deck.topic);
     const isByCards = CATEGORIES[category].hintToggle === 'if-present';
     const isStarted = await start({
-      category: label,
+      category,
+      topic: deck.topic,
       gameId,
       cards,
       teamCount,
       timerSeconds,
-      includeHints: isByCards ? hintDefault(label, cards) : shown.includeHints,
+      includeHints: isByCards ? hintDefault({ category }, cards) : shown.includeHints,
       includeAnswers: shown.includeAnswers,
     });
     if (isStarted) close();

@@ -59,7 +59,8 @@ test('SETUP-04 SETUP-05 a saved game opens with the settings that it was saved w
   await expect.element(toggle('Answers')).toBeChecked();
   expect(app.sent('GET /api/games/:id')[0]?.path).toBe('/api/games/game-1');
   expect(await play(app)).toMatchObject({
-    currentCategory: 'Trivia: Deep sea creatures',
+    category: 'trivia',
+    topic: 'Deep sea creatures',
     gameId: 'game-1',
     cards: deck().cards,
     teamCount: 3,
@@ -142,7 +143,8 @@ test('SETUP-04 cards that were handed over are played as they are, and nothing i
   expect(button('Look Through the Cards').elements()).toEqual([]);
   await choose('Teams', '4 teams');
   expect(await play(app)).toMatchObject({
-    currentCategory: 'Trivia: By title',
+    category: 'trivia',
+    topic: 'By title',
     cards: handed,
     teamCount: 4,
     timer: { durationMs: 30_000 },
@@ -285,7 +287,8 @@ test.for([
     await game.click();
     await expect.poll(() => app.location().pathname).toBe('/game');
     expect(currentMatch()).toMatchObject({
-      currentCategory: `Free Games: ${name}`,
+      category: 'free',
+      topic: name,
       cards: FREE_DECKS[id],
       teamCount: 2,
       timer: { durationMs: 30_000 },

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { labelOf } from '#domain/category/kind.ts';
 import type { StartMatch } from '#domain/match/state.ts';
 import { currentMatch, startMatch } from '#web/play/match-store.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
@@ -16,7 +17,7 @@ export function useStartMatch(): (
     const running = currentMatch();
     if (running?.isGameActive) {
       const goOn = await confirm(
-        `“${running.currentCategory}” is still under way. Starting another game ends it.`,
+        `“${labelOf(running)}” is still under way. Starting another game ends it.`,
         { title: 'Start a new game?', confirmLabel: 'Start New Game', cancelLabel: 'Keep Playing' },
       );
       if (!goOn) return false;

@@ -3,7 +3,6 @@ import { Copy, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { SharedDeck } from '#contract/own-decks.ts';
-import { categoryIdOf } from '#domain/category/label.ts';
 import { copyShared, getSharedDeck } from '#web/api/own-decks.ts';
 import { Problem, orUnreachable, sentenceOf } from '#web/api/problem.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
@@ -68,7 +67,6 @@ function Shared({ token, deck }: { readonly token: string; readonly deck: Shared
   const { openSignIn } = useAccountDialogs();
   const navigate = useNavigate();
   const [error, setError] = useState<string>();
-  const suit = categoryIdOf(gameType);
 
   const play = () => {
     const { category: handed } = existingDeckState({ gameType, category });
@@ -100,8 +98,8 @@ function Shared({ token, deck }: { readonly token: string; readonly deck: Shared
 
   return (
     <Sheet title={title}>
-      <div data-suit={suit} className="flex items-center gap-3">
-        <Emblem suit={suit} className="size-10 text-suit" />
+      <div data-suit={gameType} className="flex items-center gap-3">
+        <Emblem suit={gameType} className="size-10 text-suit" />
         <p className="text-lg font-semibold">
           {category}, {cards.length} {cards.length === 1 ? 'card' : 'cards'}
         </p>

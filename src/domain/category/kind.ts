@@ -1,0 +1,19 @@
+// A way to play, by ids, and what follows from it.
+import { CATEGORIES, type CategoryId, type Traits } from './categories.ts';
+import { FREE_GAMES, type FreeGameId } from './free-games.ts';
+
+/** A category, and for one of the built-in free games which one it is. */
+export interface Kind {
+  readonly category: CategoryId;
+  readonly freeGame?: FreeGameId;
+}
+
+/** How a match of this kind is played and shown. */
+export function traitsOf({ category, freeGame }: Kind): Traits {
+  return freeGame === undefined ? CATEGORIES[category] : FREE_GAMES[freeGame];
+}
+
+/** The label of a match, for the eye: '{category}: {topic}' (STATE-GEN-06, -07). */
+export function labelOf({ category, topic }: Kind & { readonly topic: string }): string {
+  return `${CATEGORIES[category].name}: ${topic}`;
+}
