@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { findChromium } from './chromium.ts';
-import { candidatesFor, fitting, type Candidate } from './mutation/choose.ts';
+import { askedOf, candidatesFor, durationOf, fitting, type Candidate } from './mutation/choose.ts';
 import { startRunner, type Runner } from './mutation/crew.ts';
 import { allMutants, instrumented, sourceFiles, type Mutant } from './mutation/mutants.ts';
 import type { Covering, Verdict } from './mutation/questions.ts';
@@ -37,7 +37,7 @@ const deadline = started + Number(minutes) * 60_000;
 interface Case {
   readonly mutant: Mutant;
   readonly outcome: Verdict | { readonly kind: 'untried' };
-  /** How many test files come past it. */
+  /** How many tests come past it. */
   readonly reach: number;
   /** Those that have not been asked yet. */
   readonly left: readonly Candidate[];
@@ -134,11 +134,10 @@ async function tryOne(runner: Runner, each: Case, time: number): Promise<Case> {
   if (reach === 0) return { ...each, outcome: { kind: 'lived' } };
   if (performance.now() > deadline) return each;
   const chosen = fitting(each.left, time);
-  const left = each.left.filter((candidate) => !chosen.includes(candidate));
-  const asked = chosen.map((candidate) => candidate.asked);
-  const duration = chosen.reduce((sum, candidate) => sum + candidate.duration, 0);
-  const limit = 30_000 + 4 * duration;
-  const answer = await runner.ask({ kind: 'try', mutant: mutant.id, asked }, limit);
+  const isChosen = new Set(chosen);
+  const left = each.left.filter((candidate) => !isChosen.has(candidate));
+  const question = { kind: 'try', mutant: mutant.id, asked: askedOf(chosen) } as const;
+  const answer = await runner.ask(question, 30_000 + 4 * durationOf(chosen));
   if (answer && !('kind' in answer)) throw new Error(JSON.stringify(answer));
   return { mutant, reach, left, outcome: answer ?? { kind: 'timed-out' } };
 }
