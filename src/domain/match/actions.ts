@@ -9,6 +9,10 @@ export type Action =
   | { readonly type: 'START_GAME'; readonly match: StartMatch }
   | { readonly type: 'NEXT_CARD' }
   | { readonly type: 'PREVIOUS_CARD' }
+  /** The next card and the next team’s turn in one; not on the last card, where the match is to be ended. */
+  | { readonly type: 'ADVANCE' }
+  /** The card before and the turn of the team before. */
+  | { readonly type: 'GO_BACK' }
   | { readonly type: 'SKIP_CARD' }
   | { readonly type: 'BRING_BACK'; readonly cardId: string }
   /** `sortKeys` are numbers by chance, one a card: the cards are sorted by them. */

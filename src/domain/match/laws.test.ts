@@ -19,6 +19,8 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     [
       'NEXT_CARD',
       'PREVIOUS_CARD',
+      'ADVANCE',
+      'GO_BACK',
       'SKIP_CARD',
       'PAUSE_GAME',
       'RESUME_GAME',

@@ -4,7 +4,7 @@ import { history } from './history.ts';
 import { defaultPanels, restartPanels } from './panels.ts';
 import { reduce } from './reduce.ts';
 import { currentRound, isFinished, totals } from './scoreboard.ts';
-import { roundsOf, viewOf } from './state.ts';
+import { roundsOf, viewOf, type MatchState } from './state.ts';
 
 describe('game actions', () => {
   it('STATE-GAME-01 DATA-11 DATA-12 START_GAME sets everything for the first card', () => {
@@ -42,6 +42,23 @@ describe('game actions', () => {
     for (let times = 0; times < 10; times += 1) match = played(match, [{ type: 'NEXT_CARD' }]);
     expect(match.currentCardIndex).toBe(4);
     expect(reduce(match, { type: 'NEXT_CARD' }, later)).toBe(match);
+  });
+
+  it('PLAY-06 PLAY-07 ADVANCE and GO_BACK turn the card and hand the turn round with it, in one act', () => {
+    const first = startedMatch({ teamCount: 3, cards: cards(3) });
+    const where = ({ currentCardIndex, currentTeam }: MatchState) => [
+      currentCardIndex,
+      currentTeam,
+    ];
+    const third = played(first, [{ type: 'ADVANCE' }, { type: 'ADVANCE' }], NOON + 9000);
+    expect(where(third)).toEqual([2, 'C']);
+    expect(viewOf(third, NOON + 9000).timeRemaining).toBe(30);
+    expect(reduce(third, { type: 'ADVANCE' }, NOON)).toBe(third);
+    expect(where(played(third, [{ type: 'GO_BACK' }]))).toEqual([1, 'B']);
+    expect(where(played(third, [{ type: 'GO_BACK' }, { type: 'GO_BACK' }]))).toEqual([0, 'A']);
+    expect(reduce(first, { type: 'GO_BACK' }, NOON)).toBe(first);
+    const other = played(first, [{ type: 'TAKE_TURN', team: 'C' }, { type: 'ADVANCE' }]);
+    expect(where(other)).toEqual([1, 'A']);
   });
 
   it('STATE-GAME-03 PREVIOUS_CARD goes back down to the first card, with the full time again', () => {

@@ -69,6 +69,10 @@ function play(state: MatchState, action: PlayAction, now: Millis): MatchState {
       return turnTo(state, state.currentCardIndex + 1, now);
     case 'PREVIOUS_CARD':
       return turnTo(state, state.currentCardIndex - 1, now);
+    case 'ADVANCE':
+      return handOn(turnTo(state, state.currentCardIndex + 1, now), state, nextTeam);
+    case 'GO_BACK':
+      return handOn(turnTo(state, state.currentCardIndex - 1, now), state, previousTeam);
     case 'SKIP_CARD':
       return skipCard(state, now);
     case 'BRING_BACK':
@@ -173,6 +177,12 @@ function score(state: MatchState, action: ScoreAction): Scoreboard {
     case 'REDO_SCORE':
       return redo(scoreboard) ?? scoreboard;
   }
+}
+
+/** With another card comes another team's turn; where there is no other card, nothing happens (PLAY-06, -07). */
+function handOn(after: MatchState, before: MatchState, teamAfter: typeof nextTeam): MatchState {
+  if (after === before) return before;
+  return { ...after, currentTeam: teamAfter(after.currentTeam, after.teamCount) };
 }
 
 /** Inactive, unpaused, no time left (STATE-GAME-06). */

@@ -1,15 +1,10 @@
 // What the end dialog says (PLAY-12, PLAY-13).
-import { traitsOf } from '#domain/category/kind.ts';
-import { totals } from '#domain/match/scoreboard.ts';
+import { resultOf, type Standing as TeamStanding } from '#domain/match/ending.ts';
 import type { MatchState } from '#domain/match/state.ts';
-import { teamNameOf, teamsOf, type TeamId } from '#domain/match/teams.ts';
-import { outcome } from '#domain/match/winner.ts';
+import { teamNameOf } from '#domain/match/teams.ts';
 
-export interface Standing {
-  readonly team: TeamId;
+export interface Standing extends TeamStanding {
   readonly name: string;
-  readonly points: number;
-  readonly isBest: boolean;
 }
 
 export interface EndWords {
@@ -22,28 +17,23 @@ export interface EndWords {
 }
 
 export function endWords(match: MatchState): EndWords {
-  if (!traitsOf(match).scored) {
+  const result = resultOf(match);
+  if (result === undefined) {
     return { title: 'Game Complete', headline: 'Thanks for playing!', standings: [] };
   }
-  const teams = teamsOf(match.teamCount);
-  const scores = totals(match.scoreboard);
-  const result = outcome(scores, teams);
-  const standings = teams
-    .map((team) => ({
-      team,
-      name: teamNameOf(match, team),
-      points: scores[team],
-      isBest: result.kind !== 'no-points' && scores[team] === result.points,
-    }))
-    .toSorted((one, other) => other.points - one.points);
-  if (result.kind === 'win') {
-    return { title: 'Game Over!', headline: `${teamNameOf(match, result.team)} Wins!`, standings };
+  const { outcome } = result;
+  const standings = result.standings.map((each) => ({
+    ...each,
+    name: teamNameOf(match, each.team),
+  }));
+  if (outcome.kind === 'win') {
+    return { title: 'Game Over!', headline: `${teamNameOf(match, outcome.team)} Wins!`, standings };
   }
-  if (result.kind === 'no-points') {
+  if (outcome.kind === 'no-points') {
     return { title: 'Game Over!', headline: 'No points yet', standings };
   }
-  const tied = result.teams.map((team) => teamNameOf(match, team));
-  const points = `${result.points} ${result.points === 1 ? 'point' : 'points'} each`;
+  const tied = outcome.teams.map((team) => teamNameOf(match, team));
+  const points = `${outcome.points} ${outcome.points === 1 ? 'point' : 'points'} each`;
   return {
     title: 'Game Over!',
     headline: "It's a Tie!",

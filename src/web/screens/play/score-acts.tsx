@@ -1,6 +1,6 @@
 import { Eraser, Redo2, SkipForward, Undo2 } from 'lucide-react';
-import { isFinished } from '#domain/match/scoreboard.ts';
-import { roundsOf, type MatchState } from '#domain/match/state.ts';
+import { isOver } from '#domain/match/ending.ts';
+import type { MatchState } from '#domain/match/state.ts';
 import { dispatch } from '#web/play/match-store.ts';
 import { actOf } from '#web/screens/play/news.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +14,7 @@ interface Props {
 export function ScoreActs({ match, onNextRound }: Props) {
   const { events, undone } = match.scoreboard;
   const [last, lastUndone] = [events.at(-1), undone.at(-1)];
-  const isOver = isFinished(match.scoreboard, roundsOf(match));
+  const hasEnded = isOver(match);
   return (
     <div className="score-acts">
       <Button
@@ -39,9 +39,9 @@ export function ScoreActs({ match, onNextRound }: Props) {
         <Eraser aria-hidden="true" className="size-5 shrink-0" />
         Clear All
       </Button>
-      <Button className="score-next" variant="primary" disabled={isOver} onClick={onNextRound}>
-        {isOver ? 'Game Complete!' : 'Next Round'}
-        {!isOver && <SkipForward aria-hidden="true" className="size-5" />}
+      <Button className="score-next" variant="primary" disabled={hasEnded} onClick={onNextRound}>
+        {hasEnded ? 'Game Complete!' : 'Next Round'}
+        {!hasEnded && <SkipForward aria-hidden="true" className="size-5" />}
       </Button>
     </div>
   );

@@ -22,18 +22,10 @@ export function useCardTurns(match: MatchState, finish: () => void): CardTurns {
     isFirst,
     isLast,
     next: () => {
-      if (isLast) {
-        finish();
-        return;
-      }
-      dispatch({ type: 'NEXT_CARD' });
-      dispatch({ type: 'SWITCH_TEAM' });
+      if (isLast) finish();
+      else dispatch({ type: 'ADVANCE' });
     },
-    previous: () => {
-      if (isFirst) return;
-      dispatch({ type: 'PREVIOUS_CARD' });
-      dispatch({ type: 'SWITCH_TEAM_BACK' });
-    },
+    previous: () => dispatch({ type: 'GO_BACK' }),
     skip: () => {
       const cardId = match.cards[match.currentCardIndex]?.id;
       if (isLast || cardId === undefined) return;

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { labelOf, traitsOf } from '#domain/category/kind.ts';
-import { completedRounds, isFinished } from '#domain/match/scoreboard.ts';
-import { roundsOf, type MatchState } from '#domain/match/state.ts';
+import { cardsLeftAtEnd, isOver } from '#domain/match/ending.ts';
 import { currentMatch, dispatch, playAgain } from '#web/play/match-store.ts';
 import { setJustPlayed } from '#web/play/just-played.ts';
 import { CELEBRATION_MS, throwConfetti } from '#web/screens/play/confetti.ts';
@@ -54,10 +53,11 @@ export function useEnding(): Ending {
 
   async function nextRound() {
     const before = currentMatch();
-    if (before && endsEarly(before) && !(await confirm(cardsLeft(before), LAST_ROUND))) return;
+    const left = before ? cardsLeftAtEnd(before) : 0;
+    if (left > 0 && !(await confirm(earlyEnd(left), LAST_ROUND))) return;
     dispatch({ type: 'NEXT_ROUND' });
     const match = currentMatch();
-    if (!match || !isFinished(match.scoreboard, roundsOf(match))) return;
+    if (!match || !isOver(match)) return;
     if (traitsOf(match).scored) celebrate();
     else setPhase('ending');
   }
@@ -75,13 +75,6 @@ export function useEnding(): Ending {
   };
 }
 
-/** Whether Next Round would end the match while cards are left. */
-function endsEarly(match: MatchState): boolean {
-  const { scoreboard, currentCardIndex, cards } = match;
-  return completedRounds(scoreboard) === roundsOf(match) - 1 && currentCardIndex < cards.length - 1;
-}
-
-function cardsLeft({ cards, currentCardIndex }: MatchState): string {
-  const left = cards.length - currentCardIndex - 1;
+function earlyEnd(left: number): string {
   return `This was the last round, but ${left === 1 ? '1 card is' : `${left} cards are`} left. End the game now?`;
 }
