@@ -32,9 +32,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'riffle-earlier-'));
   const file = new Sqlite(join(folder, 'riffle.sqlite'));
   file.exec(await read('data.sql'));
-  // Sessions of that day would have ended by now.
+  // Sessions of that day would have ended by now, and runs would not be news any more.
   const inAnHour = new Date(Date.now() + 60 * 60_000).toISOString();
   file.prepare('update session set "expiresAt" = ?').run(inAnHour);
+  file.prepare('update generation set "updatedAt" = ?').run(Date.now());
   file.close();
   const settings = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent', AUTH_SECRET: SECRET };
   server = await runServer(readConfiguration(settings));

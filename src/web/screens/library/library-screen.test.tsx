@@ -203,12 +203,12 @@ test('LIB-07 LIB-08 SETUP-01 a press hands the category and the game to the set-
     .poll(() => app.location().state)
     .toEqual({
       category: {
-        id: 'free-games',
+        id: 'free',
         name: 'Free Games',
         description: 'Four decks that are ready right now. No account, no waiting.',
-        color: 'free-games',
+        color: 'free',
       },
-      existingGame: bare,
+      existingGame: { ...bare, gameType: 'free' },
     });
 });
 
