@@ -6,7 +6,14 @@ import { currentMatch } from '#web/play/match-store.ts';
 import { SetupScreen } from './setup-screen.tsx';
 import { deck, run, savedRun } from '#tests/support/web/decks.ts';
 import { sendNews } from '#tests/support/web/live-stream.ts';
-import { HOST, holdClock, openApp, pass, type OpenApp } from '#tests/support/web/open-app.tsx';
+import {
+  HOST,
+  holdClock,
+  openApp,
+  pass,
+  stopClock,
+  type OpenApp,
+} from '#tests/support/web/open-app.tsx';
 import { failing, later, unreachable, type Answers } from '#tests/support/web/server-answers.ts';
 
 const TRIVIA = { category: { id: 'trivia' } };
@@ -154,18 +161,44 @@ test('a reload before the server has answered finds the run of that click', asyn
   await expect.element(overlay()).toHaveTextContent('Trivia: Deep sea creatures');
 });
 
-test('a reload before the server has heard of the click leads back to the form', async () => {
+test('a reload that is quicker than its click waits for the run of that click', async () => {
+  const app = await open({ answers: { 'POST /api/generations': () => later<never>().promise } });
+  await generate();
+  await expect.poll(() => app.sent('POST /api/generations')).toHaveLength(1);
+  const { requestId } = GenerationRequest.parse(app.sent('POST /api/generations')[0]?.body);
+  await app.close();
+  stopClock();
+  const again = await open({ answers: { 'GET /api/generations': { runs: [] } } });
+  await expect.poll(() => again.sent('GET /api/generations')).toHaveLength(1);
+  const button = page.getByRole('button', { name: 'Generate my Game' });
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  await pass(1000);
+  await expect.poll(() => again.sent('GET /api/generations')).toHaveLength(2);
+  again.answer({ 'GET /api/generations': { runs: [run({ requestId })] } });
+  await pass(1000);
+  await expect.element(overlay()).toHaveTextContent('Trivia: Deep sea creatures');
+});
+
+test('a reload whose click the server has never heard of leads back to the form, after five looks', async () => {
   const app = await open({ answers: { 'POST /api/generations': () => later<never>().promise } });
   await generate();
   await expect.element(overlay()).toBeVisible();
   await app.close();
-  await open({ answers: { 'GET /api/generations': { runs: [] } } });
+  stopClock();
+  const again = await open({ answers: { 'GET /api/generations': { runs: [] } } });
+  for (let looks = 1; looks <= 5; looks += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one look after another
+    await expect.poll(() => again.sent('GET /api/generations')).toHaveLength(looks);
+    // oxlint-disable-next-line no-await-in-loop
+    await pass(1000);
+  }
   await expect.element(overlay()).not.toBeInTheDocument();
   await expect.element(alert()).not.toBeInTheDocument();
   await expect.element(topic()).toHaveValue('Deep sea creatures');
   await expect
     .element(page.getByRole('button', { name: 'Generate my Game' }))
     .not.toHaveAttribute('aria-busy');
+  expect(again.sent('GET /api/generations')).toHaveLength(5);
 });
 
 test('ERR-GAME-03 LIB-13 ‘Leave it running’ leads to My Games, and the run goes on without this page', async () => {

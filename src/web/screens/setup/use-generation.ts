@@ -33,6 +33,9 @@ import { forgetWaiting, keepWaiting, recallWaiting, type Waiting } from './waiti
 
 const STILL_GENERATING =
   'Your game is still being generated. It will appear in this list when it is ready.';
+/** A reload can be quicker than the click before it: so often its run is looked for, with so many milliseconds between. */
+const LOOKS = 5;
+const BETWEEN_LOOKS_MS = 1000;
 /** Why a wait was ended: its host has chosen so, and is told what the start still has to say. */
 const LEFT = 'left';
 
@@ -183,9 +186,18 @@ async function deckOf(
   return gameId === undefined ? undefined : getGeneratedDeck(gameId, signal);
 }
 
-/** The run that was waited for, by its own id or by its click's. */
+/** The run that was waited for, by its own id or by its click's, which the server may hear of only now. */
 async function runOf({ runId, requestId }: Waiting, signal: AbortSignal): Promise<Run | undefined> {
   if (runId !== undefined) return getRun(runId, signal);
   if (requestId === undefined) return undefined;
-  return (await listRuns(signal)).find((run) => run.requestId === requestId);
+  for (let look = 1; ; look += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one look after another
+    const run = (await listRuns(signal)).find((each) => each.requestId === requestId);
+    if (run || look === LOOKS) return run;
+    // oxlint-disable-next-line no-await-in-loop
+    await pause(BETWEEN_LOOKS_MS);
+    signal.throwIfAborted();
+  }
 }
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
