@@ -1,5 +1,6 @@
 // A database in memory with all its tables, for tests of what is read and written without a server around it.
 import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach } from 'vitest';
 import { GenerationRequest } from '#contract/generation.ts';
 import { insertUser } from '#server/accounts/store.ts';
 import { addCredits } from '#server/credits/store.ts';
@@ -15,6 +16,16 @@ export async function memoryDatabase(): Promise<Database> {
   const database = openSqlite(':memory:');
   await migrate(database);
   return database;
+}
+
+/** A database of its own for each test of a file, handed to `use` before other hooks and closed after them. */
+export function eachInMemory(use: (database: Database) => void): void {
+  let database: Database;
+  beforeEach(async () => {
+    database = await memoryDatabase();
+    use(database);
+  });
+  afterEach(() => database.close());
 }
 
 /** A user with so many credits; answers with the id. */

@@ -1,7 +1,7 @@
 // The browsers on which somebody is signed in, and the rows of accounts.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Database, Db } from '#server/database/connection.ts';
-import { memoryDatabase, userIn } from '#tests/support/memory.ts';
+import { eachInMemory, userIn } from '#tests/support/memory.ts';
 import { deviceIds, endAllDevices, endDevice, listDevices } from './devices.ts';
 import { dropPassword, hasPassword, isStillHashOf, setPassword } from './passwords.ts';
 import { endSessions, findUser, findUserByEmail, insertUser, timeOf, updateUser } from './store.ts';
@@ -12,13 +12,14 @@ let db: Db;
 let userId: string;
 const publish = vi.fn<(userId: string) => void>();
 const feed = { publish, subscribe: () => () => {}, isListening: () => true, close: async () => {} };
+eachInMemory((each) => {
+  database = each;
+  ({ db } = database);
+});
 beforeEach(async () => {
-  database = await memoryDatabase();
-  db = database.db;
   userId = await userIn(db);
   publish.mockClear();
 });
-afterEach(() => database.close());
 
 async function session(
   id: string,

@@ -1,8 +1,8 @@
 // The limits by a clock of the test's; docs/configuration.md lists the same numbers.
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database, Db } from '#server/database/connection.ts';
 import { heardLog } from '#tests/support/log.ts';
-import { memoryDatabase, userIn } from '#tests/support/memory.ts';
+import { eachInMemory, userIn } from '#tests/support/memory.ts';
 import { CODE_LIFE_MS, checkCode, endCodes, hashSecret, storeCode, useCode } from './codes.ts';
 import { tidyUp } from './housekeeping.ts';
 import { databaseLimits, LIMITS, LONGEST_WINDOW_MS, noLimits } from './rate-limit.ts';
@@ -14,12 +14,13 @@ let database: Database;
 let db: Db;
 let now = 0;
 const clock = (): number => now;
+eachInMemory((each) => {
+  database = each;
+  ({ db } = database);
+});
 beforeEach(async () => {
-  database = await memoryDatabase();
-  db = database.db;
   now = 1_800_000_000_000;
 });
-afterEach(() => database.close());
 
 describe('limits', () => {
   it('are so many in so many minutes, and refused by these codes', () => {

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Database, Db } from '#server/database/connection.ts';
-import { memoryDatabase, runIn, userIn } from '#tests/support/memory.ts';
+import { describe, expect, it } from 'vitest';
+import type { Db } from '#server/database/connection.ts';
+import { eachInMemory, runIn, userIn } from '#tests/support/memory.ts';
 import { grantFirstCredit } from './first-credit.ts';
 import { statementOf } from './statement.ts';
 import {
@@ -14,13 +14,10 @@ import {
   takeHeldCredits,
 } from './store.ts';
 
-let database: Database;
 let db: Db;
-beforeEach(async () => {
-  database = await memoryDatabase();
-  db = database.db;
+eachInMemory((database) => {
+  ({ db } = database);
 });
-afterEach(() => database.close());
 
 const account = (userId: string) =>
   db

@@ -1,8 +1,8 @@
 // Saved decks and their cards, as they are stored and read.
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Database, Db } from '#server/database/connection.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '#server/database/connection.ts';
 import { cards } from '#tests/support/matches.ts';
-import { deckIn, memoryDatabase, runIn, userIn } from '#tests/support/memory.ts';
+import { deckIn, eachInMemory, runIn, userIn } from '#tests/support/memory.ts';
 import { isUsable, mendCardIds, usableIds } from './card-ids.ts';
 import { deleteCard, editCard, replaceCard } from './cards.ts';
 import { cardKey, flagCard, listFlags } from './flags.ts';
@@ -13,19 +13,18 @@ import { seenBy } from './seen.ts';
 import { shareDeck, sharedDeck, shareOf, unshareDeck } from './shares.ts';
 import { findDeck } from './store.ts';
 
-let database: Database;
 let db: Db;
 let userId: string;
 let gameId: string;
+eachInMemory((database) => {
+  ({ db } = database);
+});
 beforeEach(async () => {
-  database = await memoryDatabase();
-  db = database.db;
   userId = await userIn(db, 9);
   gameId = await deckIn(db, userId, {
     cards: cards(7).map((card) => ({ ...card, explanation: 'Why', verdict: 'checked' as const })),
   });
 });
-afterEach(() => database.close());
 
 const deck = async (id = gameId) => {
   const game = await findDeck(db, userId, id);

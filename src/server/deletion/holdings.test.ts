@@ -1,22 +1,19 @@
 // Two hosts with a row in every table that holds something of a host: what one reads and takes away is their own.
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { storeCode } from '#server/accounts/codes.ts';
 import { insertSignIn } from '#server/accounts/store.ts';
-import type { Database, Db } from '#server/database/connection.ts';
+import type { Db } from '#server/database/connection.ts';
 import { flagCard } from '#server/decks/flags.ts';
 import { shareDeck } from '#server/decks/shares.ts';
 import { storeMail } from '#server/mail/queue-store.ts';
-import { deckIn, memoryDatabase, runIn, userIn } from '#tests/support/memory.ts';
+import { deckIn, eachInMemory, runIn, userIn } from '#tests/support/memory.ts';
 import { deleteHoldings, HOLDINGS, readHoldings, type Person } from './holdings.ts';
 import { keepAccount, listDeletions } from './request.ts';
 
-let database: Database;
 let db: Db;
-beforeEach(async () => {
-  database = await memoryDatabase();
-  db = database.db;
+eachInMemory((database) => {
+  ({ db } = database);
 });
-afterEach(() => database.close());
 
 async function personWithAll(): Promise<Person> {
   const userId = await userIn(db, 5);

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Database, Db } from '#server/database/connection.ts';
+import { beforeEach, expect, it } from 'vitest';
+import type { Db } from '#server/database/connection.ts';
 import { cards } from '#tests/support/matches.ts';
-import { deckIn, memoryDatabase, userIn } from '#tests/support/memory.ts';
+import { deckIn, eachInMemory, userIn } from '#tests/support/memory.ts';
 import { sizeOfDeck } from './deck-size.ts';
 import { earlierOf } from './earlier.ts';
 import { houseWriter } from './house-writer.ts';
@@ -13,15 +13,14 @@ const WISH = {
   customInstructions: '',
 } as const;
 
-let database: Database;
 let db: Db;
 let userId: string;
+eachInMemory((database) => {
+  ({ db } = database);
+});
 beforeEach(async () => {
-  database = await memoryDatabase();
-  db = database.db;
   userId = await userIn(db);
 });
-afterEach(() => database.close());
 
 const deck = (name: string, createdAt: number, more: object = {}, count = 2) =>
   deckIn(db, userId, {

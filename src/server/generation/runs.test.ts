@@ -1,24 +1,23 @@
 // Runs in the database: who works on them, what the host sees of them, and how they end.
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Database, Db } from '#server/database/connection.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '#server/database/connection.ts';
 import { spendable } from '#server/credits/store.ts';
 import { findDeck } from '#server/decks/store.ts';
-import { deckIn, memoryDatabase, runIn, userIn } from '#tests/support/memory.ts';
+import { deckIn, eachInMemory, runIn, userIn } from '#tests/support/memory.ts';
 import { failRun, saveRun } from './finish.ts';
 import { leaseNextRun, releaseLease, renewLease } from './lease.ts';
 import { LeaseLost, progressOf, putCards, runCards, writtenCards } from './run-cards.ts';
 import { countRuns, findRun, findRunOfClick, recentRuns } from './store.ts';
 import type { DraftCard } from './writer.ts';
 
-let database: Database;
 let db: Db;
 let userId: string;
+eachInMemory((database) => {
+  ({ db } = database);
+});
 beforeEach(async () => {
-  database = await memoryDatabase();
-  db = database.db;
   userId = await userIn(db, 9);
 });
-afterEach(() => database.close());
 
 const row = (id: string) =>
   db.selectFrom('generation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

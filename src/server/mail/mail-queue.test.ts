@@ -1,20 +1,20 @@
 // The queue by a clock of the test's: when each mail is tried, and when it is given up.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Database, Db } from '#server/database/connection.ts';
+import type { Db } from '#server/database/connection.ts';
 import { heardLog } from '#tests/support/log.ts';
-import { memoryDatabase } from '#tests/support/memory.ts';
+import { eachInMemory } from '#tests/support/memory.ts';
 import { MailRefused, type Mailer, type StoredMail } from './mailer.ts';
 import { openMailQueue, type MailQueue, type MailQueuePatience } from './mail-queue.ts';
 
 const START = Date.UTC(2026, 10, 22);
 const DAY = 24 * 3_600_000;
 
-let database: Database;
 let db: Db;
 let open: MailQueue[] = [];
+eachInMemory((database) => {
+  ({ db } = database);
+});
 beforeEach(async () => {
-  database = await memoryDatabase();
-  db = database.db;
   vi.useFakeTimers({ now: START });
 });
 afterEach(async () => {
@@ -23,7 +23,6 @@ afterEach(async () => {
   await Promise.all(ends);
   open = [];
   vi.useRealTimers();
-  await database.close();
 });
 
 function postBy(send: Mailer['send'], patience?: MailQueuePatience) {

@@ -1,7 +1,7 @@
 // How mails wait: whose they are, when they are due, and what becomes of their row.
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Database, Db } from '#server/database/connection.ts';
-import { memoryDatabase } from '#tests/support/memory.ts';
+import { expect, it } from 'vitest';
+import type { Db } from '#server/database/connection.ts';
+import { eachInMemory } from '#tests/support/memory.ts';
 import {
   leaseDueMail,
   postponeMail,
@@ -12,13 +12,10 @@ import {
   type LeasedMail,
 } from './queue-store.ts';
 
-let database: Database;
 let db: Db;
-beforeEach(async () => {
-  database = await memoryDatabase();
-  db = database.db;
+eachInMemory((database) => {
+  ({ db } = database);
 });
-afterEach(() => database.close());
 
 const HOUR = 3_600_000;
 const NOBODY = new Set<string>();

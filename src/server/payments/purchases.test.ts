@@ -1,10 +1,10 @@
 // Purchases from the click to the refund, paid by a provider that says what the test says.
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { spendable } from '#server/credits/store.ts';
-import type { Database, Db } from '#server/database/connection.ts';
+import type { Db } from '#server/database/connection.ts';
 import { heardLog } from '#tests/support/log.ts';
-import { memoryDatabase, userIn } from '#tests/support/memory.ts';
+import { eachInMemory, userIn } from '#tests/support/memory.ts';
 import { providerOf } from './choose.ts';
 import type { IntentStatus, PaymentProvider } from './provider.ts';
 import {
@@ -24,20 +24,19 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const START = 1_800_000_000_000;
 
-let database: Database;
 let db: Db;
 let userId: string;
 let now = START;
 let status: IntentStatus;
 const clock = (): number => now;
+eachInMemory((database) => {
+  ({ db } = database);
+});
 beforeEach(async () => {
-  database = await memoryDatabase();
-  db = database.db;
   userId = await userIn(db);
   now = START;
   status = { isPaid: false, cents: 0, currency: 'usd', returnedCents: 0, isDisputed: false };
 });
-afterEach(() => database.close());
 
 let opened = 0;
 const provider: PaymentProvider = {
