@@ -30,7 +30,6 @@ export type Action =
   | { readonly type: 'UNDO_SCORE' }
   | { readonly type: 'REDO_SCORE' }
   | { readonly type: 'SWITCH_TEAM' }
-  | { readonly type: 'SWITCH_TEAM_BACK' }
   | { readonly type: 'TAKE_TURN'; readonly team: TeamId }
   | { readonly type: 'UPDATE_NOTES'; readonly notes: string }
   | { readonly type: 'RENAME_TEAM'; readonly team: TeamId; readonly name: string }

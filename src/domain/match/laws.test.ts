@@ -30,7 +30,6 @@ const action: fc.Arbitrary<Action> = fc.oneof(
       'UNDO_SCORE',
       'REDO_SCORE',
       'SWITCH_TEAM',
-      'SWITCH_TEAM_BACK',
     ] as const
   ).map((type) => fc.constant({ type })),
   fc.record({

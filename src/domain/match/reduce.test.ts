@@ -104,7 +104,7 @@ describe('game actions', () => {
     ]);
     expect(viewOf(match, NOON)).toMatchObject({ teamScores: { A: 0, B: 10 }, currentTeam: 'B' });
     expect(played(match, [{ type: 'SWITCH_TEAM' }]).currentTeam).toBe('A');
-    expect(played(match, [{ type: 'SWITCH_TEAM_BACK' }]).currentTeam).toBe('A');
+    expect(played(match, [{ type: 'NEXT_CARD' }, { type: 'GO_BACK' }]).currentTeam).toBe('A');
     expect(played(match, [{ type: 'TAKE_TURN', team: 'A' }]).currentTeam).toBe('A');
     expect(reduce(match, { type: 'TAKE_TURN', team: 'D' }, NOON)).toBe(match);
     expect(reduce(match, { type: 'UPDATE_SCORE', team: 'C', points: 10 }, NOON)).toBe(match);

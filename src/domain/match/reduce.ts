@@ -110,7 +110,6 @@ function play(state: MatchState, action: PlayAction, now: Millis): MatchState {
       return restart(state, action.decoration, now);
     case 'SET_TEAM_COUNT':
     case 'SWITCH_TEAM':
-    case 'SWITCH_TEAM_BACK':
     case 'TAKE_TURN':
     case 'RENAME_TEAM':
       return playTeams(state, action);
@@ -122,8 +121,7 @@ function play(state: MatchState, action: PlayAction, now: Millis): MatchState {
 type TeamAction = Extract<
   PlayAction,
   {
-    readonly type:
-      'SET_TEAM_COUNT' | 'SWITCH_TEAM' | 'SWITCH_TEAM_BACK' | 'TAKE_TURN' | 'RENAME_TEAM';
+    readonly type: 'SET_TEAM_COUNT' | 'SWITCH_TEAM' | 'TAKE_TURN' | 'RENAME_TEAM';
   }
 >;
 
@@ -139,8 +137,6 @@ function playTeams(state: MatchState, action: TeamAction): MatchState {
     }
     case 'SWITCH_TEAM':
       return change(state, { currentTeam: nextTeam(currentTeam, teamCount) });
-    case 'SWITCH_TEAM_BACK':
-      return change(state, { currentTeam: previousTeam(currentTeam, teamCount) });
     case 'TAKE_TURN':
       return plays(state, action.team) ? change(state, { currentTeam: action.team }) : state;
     case 'RENAME_TEAM': {
