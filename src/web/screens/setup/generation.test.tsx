@@ -138,6 +138,7 @@ test('STATE-GEN-06 what a run is, it is after a reload: label, teams, seconds an
   await press('Quick Start');
   await expect.poll(() => currentMatch()?.topic).toBe('Deep sea creatures');
   expect(currentMatch()).toMatchObject({
+    category: 'trivia',
     gameId: 'game-1',
     cards: deck().cards,
     teamCount: 3,

@@ -288,6 +288,7 @@ test.for([
     await expect.poll(() => app.location().pathname).toBe('/game');
     expect(currentMatch()).toMatchObject({
       category: 'free',
+      freeGame: id,
       topic: name,
       cards: FREE_DECKS[id],
       teamCount: 2,
