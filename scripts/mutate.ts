@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   for (const [file, text] of await instrumented(root, files, chosen)) plant(copy, file, text);
   const postgres = await startPostgres();
   const chromium = findChromium();
-  const settings = { TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium, PATIENCE: '0.15' };
+  const settings = { TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium, PATIENCE: '0.05' };
   const crew = Array.from({ length: Number(runners) }, () => startRunner(copy, settings));
   try {
     await work(drawn, crew);
@@ -137,7 +137,7 @@ async function tryOne(runner: Runner, each: Case, time: number): Promise<Case> {
   const isChosen = new Set(chosen);
   const left = each.left.filter((candidate) => !isChosen.has(candidate));
   const question = { kind: 'try', mutant: mutant.id, asked: askedOf(chosen) } as const;
-  const answer = await runner.ask(question, 30_000 + 4 * durationOf(chosen));
+  const answer = await runner.ask(question, 20_000 + 3 * durationOf(chosen));
   if (answer && !('kind' in answer)) throw new Error(JSON.stringify(answer));
   return { mutant, reach, left, outcome: answer ?? { kind: 'timed-out' } };
 }
