@@ -262,6 +262,7 @@ it('limits that both sides keep', () => {
     PASSWORD_MAX: 128,
     CODE_MAX: 200,
     BODY_MAX_BYTES: 65_536,
+    DECK_BODY_MAX_BYTES: 1_048_576,
     PREVIEW_CARDS: 5,
     SMALLEST_DECK: 5,
     CALL_TIMEOUT_MS: 70_000,

@@ -1,37 +1,42 @@
-// A card on the wire (DATA-05).
+// A card on the wire (DATA-05), and as its host writes it.
 import * as z from 'zod/mini';
-import { FLAG_NOTE_MAX, plainText } from '#contract/limits.ts';
-import { TEXT_LIMITS, VERDICTS } from '#domain/deck/card.ts';
+import { FLAG_NOTE_MAX } from '#contract/limits.ts';
+import { typed } from '#contract/typed.ts';
+import { areSides, areWrongChoices, Card, CardWords } from '#domain/deck/card.ts';
 
-/** A card's id, in characters at most. */
-export const CARD_ID_MAX = 100;
-
-export const Card = z.object({
-  id: z.string().check(z.minLength(1), z.maxLength(CARD_ID_MAX)),
-  question: z.string().check(z.minLength(1), z.maxLength(TEXT_LIMITS.question)),
-  hint: z.string().check(z.maxLength(TEXT_LIMITS.hint)),
-  answer: z.string().check(z.maxLength(TEXT_LIMITS.answer)),
-  category: z.string().check(z.maxLength(40)),
-  type: z.string().check(z.maxLength(40)),
-  explanation: z.optional(z.string().check(z.maxLength(TEXT_LIMITS.question))),
-  /** What the second look found; absent where there was none. */
-  verdict: z.optional(z.enum(VERDICTS)),
+export const WireCard = z.extend(Card, {
   /** Its host has flagged it. */
   flagged: z.optional(z.literal(true)),
 });
-export type WireCard = z.infer<typeof Card>;
+export type WireCard = z.infer<typeof WireCard>;
 
-const text = (most: number) =>
-  z.string().check(z.overwrite(plainText), z.trim(), z.maxLength(most));
+const { question, hint, answer, explanation, accepts, choices, vote, options } = CardWords.shape;
+const texts = {
+  question: typed(question),
+  hint: typed(hint),
+  answer: typed(answer),
+  /** Empty: none. */
+  explanation: typed(z.nonoptional(explanation)),
+};
 
-/** PATCH /api/games/:id/cards/:cardId: the host's own words, kept as plain text; at least one field. */
-export const CardEdit = z
+/** What a host writes on a card. Null takes a field away; what is left out stays as it was. */
+export const WrittenCard = z
   .object({
-    question: z.optional(text(TEXT_LIMITS.question).check(z.minLength(1))),
-    hint: z.optional(text(TEXT_LIMITS.hint)),
-    answer: z.optional(text(TEXT_LIMITS.answer)),
-    explanation: z.optional(text(TEXT_LIMITS.question)),
+    ...texts,
+    accepts: z.nullish(typed(z.nonoptional(accepts))),
+    choices: z.nullish(typed(z.nonoptional(choices))),
+    vote: z.nullish(z.nonoptional(vote)),
+    options: z.nullish(typed(z.nonoptional(options))),
   })
+  .check(
+    z.refine((card) => !card.choices || areWrongChoices(card.choices, card.answer)),
+    z.refine((card) => !card.options || areSides(card.options)),
+  );
+export type WrittenCard = z.infer<typeof WrittenCard>;
+
+/** PATCH /api/games/:id/cards/:cardId: the host's own words; at least one field. */
+export const CardEdit = z
+  .partial(z.object(texts))
   .check(z.refine((edit) => Object.values(edit).some((field) => field !== undefined)));
 export type CardEdit = z.infer<typeof CardEdit>;
 
@@ -46,9 +51,9 @@ export const FLAG_REASONS = [
 /** POST /api/games/:id/cards/:cardId/flag: something is wrong with a card. */
 export const CardFlag = z.object({
   reason: z.enum(FLAG_REASONS),
-  note: z._default(text(FLAG_NOTE_MAX), ''),
+  note: z._default(typed(z.string().check(z.maxLength(FLAG_NOTE_MAX))), ''),
 });
 export type CardFlag = z.infer<typeof CardFlag>;
 
 /** POST /api/games/:id/cards/:cardId/rewrite answers with the new card, under the same id. */
-export const RewrittenCard = z.object({ card: Card, rewritesLeft: z.int() });
+export const RewrittenCard = z.object({ card: WireCard, rewritesLeft: z.int() });

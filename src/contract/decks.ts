@@ -1,7 +1,7 @@
 // Saved decks on the wire (DATA-01).
 import * as z from 'zod/mini';
 import { CATEGORY_IDS, TEAM_COUNTS, TIMER_SECONDS } from '#domain/category/categories.ts';
-import { Card } from '#contract/cards.ts';
+import { WireCard } from '#contract/cards.ts';
 
 const deckFields = {
   id: z.string(),
@@ -49,8 +49,8 @@ export type DeckList = z.infer<typeof DeckList>;
 /** GET /api/games/:id. */
 export const Deck = z.object({
   ...deckFields,
-  cards: z.array(Card),
-  previewCards: z.array(Card),
+  cards: z.array(WireCard),
+  previewCards: z.array(WireCard),
   /** Paid as fresh: no question that its host had had before. */
   fresh: z.boolean(),
   /** 0 or 1 (CONST-11); 0 for a deck that Riffle did not write. */

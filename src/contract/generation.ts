@@ -1,6 +1,6 @@
 // Having a deck written: the request, the run and its end (DATA-08, DATA-09, CALL-FN-01).
 import * as z from 'zod/mini';
-import { Card } from '#contract/cards.ts';
+import { WireCard } from '#contract/cards.ts';
 import {
   CARD_COUNTS,
   DIFFICULTIES,
@@ -95,7 +95,7 @@ export const RunList = z.object({ runs: z.array(Run) });
 export const RunCards = z.object({
   from: z.int(),
   state: z.enum(RUN_STATES),
-  cards: z.array(Card),
+  cards: z.array(WireCard),
 });
 export type RunCards = z.infer<typeof RunCards>;
 

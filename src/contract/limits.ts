@@ -13,6 +13,8 @@ export const PASSWORD_MAX = 128;
 export const CODE_MAX = 200;
 /** A request's body, in bytes. */
 export const BODY_MAX_BYTES = 64 * 1024;
+/** One with a whole deck: sixty cards, all their texts as long as may be, in any script. */
+export const DECK_BODY_MAX_BYTES = 1024 * 1024;
 /** Cards shown before a deck is played (CONST-12). */
 export const PREVIEW_CARDS = 5;
 /** A deck with fewer cards than this is none. */

@@ -1,8 +1,8 @@
 // Decks in the host's own hand: made, changed as a whole, and shared by a link.
 import * as z from 'zod/mini';
 import { Id } from '#contract/id.ts';
-import { Card } from '#contract/cards.ts';
-import { plainText } from '#contract/limits.ts';
+import { WireCard, WrittenCard } from '#contract/cards.ts';
+import { typed } from '#contract/typed.ts';
 import { TEXT_LIMITS } from '#domain/deck/card.ts';
 import { GENERATED_CATEGORIES } from '#domain/category/categories.ts';
 
@@ -11,24 +11,17 @@ export const DECK_CARDS_MOST = 60;
 /** Decks that one account keeps at most. */
 export const DECKS_MOST = 2000;
 
-const text = (most: number) =>
-  z.string().check(z.overwrite(plainText), z.trim(), z.maxLength(most));
-
 /** A card as its host writes it. */
-export const OwnCard = z.object({
+export const OwnCard = z.safeExtend(WrittenCard, {
   /**
    * The card's id, or the page's own name for a card that it has made: by it the server finds the card again
    * when the deck is saved the next time. Ids are the server's; absent for a card that nobody needs to find.
    */
   id: z.optional(Id),
-  question: text(TEXT_LIMITS.question).check(z.minLength(1)),
-  hint: text(TEXT_LIMITS.hint),
-  answer: text(TEXT_LIMITS.answer),
-  explanation: text(TEXT_LIMITS.question),
 });
 export type OwnCard = z.infer<typeof OwnCard>;
 
-const Title = text(TEXT_LIMITS.title).check(z.minLength(1));
+const Title = typed(z.string().check(z.minLength(1), z.maxLength(TEXT_LIMITS.title)));
 const Cards = z.array(OwnCard).check(z.maxLength(DECK_CARDS_MOST));
 
 /** Made by the browser, one a click: the same id never makes a second deck. Pages of before send none. */
@@ -69,6 +62,6 @@ export const SharedDeck = z.object({
   category: z.string(),
   timerSeconds: z.int(),
   teamCount: z.int(),
-  cards: z.array(Card),
+  cards: z.array(WireCard),
 });
 export type SharedDeck = z.infer<typeof SharedDeck>;

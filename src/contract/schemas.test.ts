@@ -10,7 +10,7 @@ import {
   Session,
   User,
 } from './accounts.ts';
-import { Card, CardEdit, CardFlag } from './cards.ts';
+import { CardEdit, CardFlag, WireCard } from './cards.ts';
 import { DeletionCancel, DeletionRequest } from './deletion.ts';
 import { SettingsChange, DeckQuery } from './decks.ts';
 import { GenerationRequest, RegenerationRequest, Run } from './generation.ts';
@@ -59,25 +59,76 @@ describe('cards and decks', () => {
       answer: [upTo(200)],
       explanation: [upTo(300)],
     } as const;
+    const ten = Array.from({ length: 10 }, (_, at) => `A${at}`);
+    const extras = {
+      accepts: [
+        [ten, [...ten, 'x']],
+        [['x'.repeat(200)], ['x'.repeat(201)]],
+        [['x'], []],
+        [['x'], ['']],
+      ],
+      choices: [
+        [
+          ['a', 'b', 'c'],
+          ['a', 'b'],
+        ],
+        [
+          ['a', 'b', 'x'.repeat(200)],
+          ['a', 'b', 'x'.repeat(201)],
+        ],
+        [
+          ['a', 'b', 'c'],
+          ['a', 'b', ''],
+        ],
+        [
+          ['a', 'b', 'c'],
+          ['a', 'b', 'c', 'd'],
+        ],
+      ],
+      vote: ['person', 'either', 'have', 'agree', 'heart'].map((vote) => [vote, 'yes'] as const),
+      options: [
+        [['a', 'b'], ['a']],
+        [
+          ['a', 'x'.repeat(100)],
+          ['a', 'x'.repeat(101)],
+        ],
+        [
+          ['a', 'b'],
+          ['a', 'b', 'c'],
+        ],
+      ],
+    } as const;
     expectLimits(
       OwnCard,
-      { ...card, id: 'a' },
-      { ...limits, id: [upTo(200), ['a', ''], ['é', 'a\u0000']] },
+      { ...card, answer: 'Right', id: 'a' },
+      { ...limits, ...extras, id: [upTo(200), ['a', ''], ['é', 'a\u0000']] },
     );
     expectLimits(CardEdit, card, limits);
     const known = { ...card, id: 'a', category: 'Trivia', type: 'trivia' };
-    expectLimits(Card, known, {
+    expectLimits(WireCard, known, {
+      ...extras,
       ...limits,
       question: [upTo(300), ['x', '']],
       id: [upTo(100), ['.', '']],
-      category: [upTo(40)],
-      type: [upTo(40)],
+      category: [upTo(100)],
+      type: [upTo(100)],
       verdict: [
         ['checked', 'good'],
         ['unsure', null],
       ],
       flagged: [[true, false]],
     });
+  });
+
+  it('what a host chooses from are three different wrong answers, and two different sides', () => {
+    const asked = { ...card, answer: 'Right' };
+    const written = (extra: object) => takes(OwnCard, { ...asked, ...extra });
+    expect(written({ choices: ['a', 'b', 'c'], options: ['a', 'b'] })).toBe(true);
+    expect(written({ accepts: null, choices: null, vote: null, options: null })).toBe(true);
+    expect(written({ choices: ['a', 'b', ' A '] })).toBe(false);
+    expect(written({ choices: ['a', 'b', 'right'] })).toBe(false);
+    expect(written({ options: ['a', 'A'] })).toBe(false);
+    expect(OwnCard.parse({ ...asked, accepts: [' x\ny '] }).accepts).toEqual(['x y']);
   });
 
   it('an edit changes at least one field, and what is typed becomes one plain line', () => {

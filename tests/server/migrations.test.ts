@@ -34,6 +34,7 @@ describe('migrations', () => {
       '007-operations',
       '008-decks',
       '010-refunds-of-parts',
+      '011-card-fields',
     ]);
     await Promise.all(databases.map((database) => database.close()));
     await admin.query(`drop database ${name} with (force)`);

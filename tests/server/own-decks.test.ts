@@ -65,6 +65,47 @@ describeOnBothEngines('own decks', (engine) => {
     }
   });
 
+  it('what else is right, what to choose from and how to vote stays with a card, also shared and copied', async () => {
+    const extras = [
+      { accepts: ['Lake Garda', 'Garda'], choices: ['Como', 'Iseo', 'Maggiore'] },
+      { vote: 'either', options: ['Tea', 'Coffee'] },
+    ];
+    const { id } = await made(extras.map((extra, at) => card(`Question ${at}`, extra)));
+    expect((await deck(id)).cards).toMatchObject(extras);
+    const { token } = (await host.post(`/api/games/${id}/share`, {})).body;
+    expect((await other.get(`/api/shared/${token}`)).body.cards).toMatchObject(extras);
+    const copy = (await other.post(`/api/shared/${token}/copy`, {})).body;
+    const copied = (await other.get(`/api/games/${copy.id}`)).body.cards;
+    expect(copied).toMatchObject(extras);
+    const { body: data } = await host.get('/api/account/data');
+    expect(JSON.stringify(data)).toContain('Maggiore');
+    const cards = [card('One', { choices: ['An answer', 'b', 'c'] })];
+    const refused = await host.post('/api/games', { title: 'T', gameType: 'trivia', cards });
+    expect(refused.status).toBe(400);
+  });
+
+  it('sixty cards with the longest texts there can be, in letters of three bytes, are a deck', async () => {
+    const long = (most: number, at = 0) => String.fromCodePoint(0x4e00 + at).repeat(most);
+    const full = {
+      question: long(300),
+      hint: long(200),
+      answer: long(200),
+      explanation: long(300),
+      accepts: Array.from({ length: 10 }, (_, at) => long(200, at)),
+      choices: Array.from({ length: 3 }, (_, at) => long(200, at + 1)),
+      vote: 'either',
+      options: [long(100), long(100, 1)],
+    };
+    const { id, version } = await made(Array.from({ length: 60 }, () => full));
+    const { cards } = await deck(id);
+    expect(cards).toHaveLength(60);
+    expect(cards[59]).toMatchObject(full);
+    const change = { version, title: 'T', cards: Array.from({ length: 60 }, () => full) };
+    expect((await host.put(`/api/games/${id}/deck`, change)).status).toBe(200);
+    const tooMuch = { title: 'x'.repeat(2 ** 20), gameType: 'trivia', cards: [] };
+    expect((await host.post('/api/games', tooMuch)).status).toBe(413);
+  });
+
   it('the whole deck is changed at once; cards keep their ids, and an older version is refused', async () => {
     const { id, version } = await made([card('One'), card('Two')]);
     const [one, two] = (await deck(id)).cards;

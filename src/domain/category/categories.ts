@@ -61,6 +61,8 @@ export interface Traits {
   /** Whether the play screen offers a card's hint and answer at all (RULE-37 to -39). */
   readonly showsHints: boolean;
   readonly showsAnswers: boolean;
+  /** Whether a card can say how the table votes on it. */
+  readonly takesVotes: boolean;
   /** What a card's hint is (PLAY-03). */
   readonly help: Help;
   /** Stands above the question (PLAY-04). */
@@ -91,6 +93,7 @@ const QUIZ: Traits = {
   answerToggle: true,
   showsHints: true,
   showsAnswers: true,
+  takesVotes: false,
   help: 'hint',
   cardLabel: undefined,
   facesDown: false,
@@ -108,6 +111,7 @@ const TALK: Traits = {
   answerToggle: false,
   showsHints: false,
   showsAnswers: false,
+  takesVotes: true,
   panels: 'collapsed',
   panelsOnRestart: 'timer-closed',
 };

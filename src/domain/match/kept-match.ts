@@ -1,6 +1,6 @@
 // A match as browser storage keeps it. It loads whole or is refused whole (STATE-GAME-24, -25).
 import * as z from 'zod/mini';
-import { TEXT_LIMITS, VERDICTS, type Card } from '#domain/deck/card.ts';
+import { Card, TEXT_LIMITS } from '#domain/deck/card.ts';
 import { CATEGORY_IDS, TEAM_COUNTS } from '#domain/category/categories.ts';
 import { FREE_GAME_IDS } from '#domain/category/free-games.ts';
 import { kindFrom } from '#domain/category/from-label.ts';
@@ -21,17 +21,6 @@ const Short = z.string().check(z.maxLength(100));
 const TeamIdSchema = z.enum(TEAM_IDS);
 const Time = z.int().check(z.minimum(0));
 const Duration = z.int().check(z.minimum(1000), z.maximum(LONGEST_TIMER_MS));
-
-const CardSchema = z.object({
-  id: z.string().check(z.minLength(1), z.maxLength(100)),
-  question: z.string().check(z.minLength(1), z.maxLength(TEXT_LIMITS.question)),
-  hint: z.string().check(z.maxLength(TEXT_LIMITS.hint)),
-  answer: z.string().check(z.maxLength(TEXT_LIMITS.answer)),
-  category: Short,
-  type: Short,
-  explanation: z.optional(z.string().check(z.maxLength(TEXT_LIMITS.question))),
-  verdict: z.optional(z.enum(VERDICTS)),
-});
 
 const TimerSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('running'), durationMs: Duration, deadline: Time }),
@@ -67,9 +56,9 @@ const Saved = z.object({
   /** All that version 0.1.0 knew of the category; written for its pages, and read only where theirs is all there is. */
   currentCategory: Label,
   kind: z.optional(KindSchema),
-  cards: z.array(CardSchema).check(z.minLength(1), z.maxLength(MOST_CARDS)),
+  cards: z.array(Card).check(z.minLength(1), z.maxLength(MOST_CARDS)),
   // Matches from before cards could be left out have none.
-  skipped: z._default(z.array(CardSchema).check(z.maxLength(MOST_CARDS)), []),
+  skipped: z._default(z.array(Card).check(z.maxLength(MOST_CARDS)), []),
   currentCardIndex: z.int().check(z.minimum(0)),
   isGameActive: z.literal(true),
   timer: TimerSchema,
@@ -102,8 +91,8 @@ export function parseMatch(stored: string, now: Millis): MatchState | undefined 
     ...about,
     ...(freeGame !== undefined && { freeGame }),
     ...(gameId !== undefined && { gameId }),
-    cards: cards.map(cardOf),
-    skipped: skipped.map(cardOf),
+    cards,
+    skipped,
     teamNames: withoutSpaces(teamNames),
     timer:
       timer.status === 'running'
@@ -122,14 +111,6 @@ function withoutSpaces(names: TeamNames): TeamNames {
       cleanTeamName(name) === '' ? '' : name.trimStart(),
     ]),
   );
-}
-
-function cardOf({ explanation, verdict, ...card }: z.infer<typeof CardSchema>): Card {
-  return {
-    ...card,
-    ...(explanation !== undefined && { explanation }),
-    ...(verdict !== undefined && { verdict }),
-  };
 }
 
 /** What a schema can't say: that the parts fit each other. */

@@ -154,6 +154,12 @@ interface CardTable {
   answer: string;
   explanation: string | null;
   verdict: 'checked' | 'unsure' | null;
+  /** What else is right, and three wrong answers: JSON lists of strings. */
+  accepts: Generated<string | null>;
+  choices: Generated<string | null>;
+  vote: Generated<'person' | 'either' | 'have' | 'agree' | 'heart' | null>;
+  /** The two sides of a vote, as a JSON list. */
+  options: Generated<string | null>;
   /** The name that the page which wrote it has for it: good for finding it again, and for nothing else. */
   sentId: Generated<string | null>;
 }

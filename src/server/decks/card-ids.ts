@@ -1,7 +1,7 @@
 // Ids of cards are the server's. Those that came from outside before that was so can be longer than an answer
 // may hold, or mean a folder in an address; they are read under another id, which they then get for good.
 import { createHash } from 'node:crypto';
-import { CARD_ID_MAX } from '#contract/cards.ts';
+import { CARD_ID_MAX } from '#domain/deck/card.ts';
 import type { Db } from '#server/database/connection.ts';
 
 /** The database counts letters where we count their halves: from this length on an id can be too long. */

@@ -5,9 +5,11 @@ import type { Deck } from '#contract/decks.ts';
 import { REWRITES, SMALLEST_DECK } from '#contract/limits.ts';
 import type { Db } from '#server/database/connection.ts';
 import { Problem } from '#server/problem.ts';
+import type { Card, CardWords } from '#domain/deck/card.ts';
 import { mendCardIds } from './card-ids.ts';
+import { changedWords, rowOf } from './card-words.ts';
 import { rememberCards } from './seen.ts';
-import { cardsOf, type CardWords } from './store.ts';
+import { cardsOf } from './store.ts';
 
 export interface Place {
   readonly userId: string;
@@ -19,18 +21,15 @@ export interface Place {
 export async function editCard(
   db: Db,
   place: Place,
-  { explanation, ...words }: CardEdit,
+  edit: CardEdit,
   now: number,
 ): Promise<WireCard> {
   return db.transaction().execute(async (trx) => {
     await touchDeck(trx, place, now);
+    const before = await findCard(trx, place);
     await trx
       .updateTable('card')
-      .set({
-        ...words,
-        ...(explanation !== undefined && { explanation: explanation || null }),
-        verdict: null,
-      })
+      .set({ ...rowOf(changedWords(before, edit)), verdict: null })
       .where('gameId', '=', place.gameId)
       .where('id', '=', place.cardId)
       .execute();
@@ -60,7 +59,7 @@ export async function deleteCard(db: Db, place: Place, now: number): Promise<voi
 }
 
 interface Replacement {
-  readonly words: Omit<CardWords, 'id'>;
+  readonly words: CardWords & Pick<Card, 'verdict'>;
   readonly mode: Deck['mode'];
   readonly now: number;
 }
@@ -81,16 +80,9 @@ export async function replaceCard(
       .set({ rewrites: rewrites + 1, ...(mode === 'model' && { mode }) })
       .where('id', '=', place.gameId)
       .execute();
-    const { question, hint, answer, explanation, verdict } = words;
     await trx
       .updateTable('card')
-      .set({
-        question,
-        hint,
-        answer,
-        explanation: explanation ?? null,
-        verdict: verdict ?? null,
-      })
+      .set({ ...rowOf(words), verdict: words.verdict ?? null })
       .where('gameId', '=', place.gameId)
       .where('id', '=', place.cardId)
       .execute();

@@ -1,9 +1,10 @@
 // Which card of a saved deck is which of before: pages save decks whole and have names of their own for new cards.
 import { randomUUID } from 'node:crypto';
 import type { OwnCard } from '#contract/own-decks.ts';
-import type { CardWords } from './store.ts';
+import { changedWords, wordsOf, type WordsRow } from './card-words.ts';
+import type { NewCard } from './store.ts';
 
-interface Known {
+export interface Known extends WordsRow {
   readonly id: string;
   /** The name that the page which wrote it has for it. */
   readonly sentId: string | null;
@@ -17,20 +18,20 @@ export function withServerIds(
   cards: readonly OwnCard[],
   gameType: string,
   before: readonly Known[],
-): CardWords[] {
+): NewCard[] {
   const known = new Map<string, Known>();
   for (const card of before) if (card.sentId !== null) known.set(card.sentId, card);
   for (const card of before) known.set(card.id, card);
   const used = new Set<string>();
-  return cards.map(({ id: name, explanation, ...words }) => {
-    const texts = { ...words, ...(explanation && { explanation }) };
+  return cards.map(({ id: name, ...change }) => {
     const old = name === undefined ? undefined : known.get(name);
     if (old && !used.has(old.id)) {
       used.add(old.id);
-      return { ...texts, id: old.id, sentId: old.sentId };
+      return { ...changedWords(wordsOf(old), change), id: old.id, sentId: old.sentId };
     }
     const isFirst = name !== undefined && !old && !used.has(name);
     if (isFirst) used.add(name);
-    return { ...texts, id: `${gameType}-${randomUUID()}`, sentId: isFirst ? name : null };
+    const words = changedWords(undefined, change);
+    return { ...words, id: `${gameType}-${randomUUID()}`, sentId: isFirst ? name : null };
   });
 }

@@ -4,6 +4,7 @@ import type { Db } from '#server/database/connection.ts';
 import { cards } from '#tests/support/matches.ts';
 import { deckIn, eachInMemory, runIn, userIn } from '#tests/support/memory.ts';
 import { isUsable, mendCardIds, usableIds } from './card-ids.ts';
+import { rowOf } from './card-words.ts';
 import { deleteCard, editCard, replaceCard } from './cards.ts';
 import { cardKey, flagCard, listFlags } from './flags.ts';
 import { changeSettings, deleteDeck, listDecks } from './library.ts';
@@ -336,11 +337,69 @@ describe('a deck of one’s own', () => {
     );
   });
 
+  it('a change keeps what it does not speak of; what is right and wrong goes with another answer', async () => {
+    const accepts = ['Uno'];
+    const choices = ['Two', 'Three', 'Four'];
+    const full = { ...own('Q?', 'c'), answer: 'One', explanation: 'Why', accepts, choices };
+    const voted = { vote: 'either' as const, options: ['Tea', 'Coffee'] };
+    const { id } = await makeDeck(
+      db,
+      { userId, now: 40 },
+      { ...NEW, cards: [{ ...full, ...voted }] },
+    );
+    let version = 40;
+    const after = async (change: object) => {
+      const cards = [{ ...own('Q?', 'c'), answer: 'One', ...change }];
+      ({ version } = await changeDeck(
+        db,
+        { userId, gameId: id, now: 50 },
+        { version, title: 'T', cards },
+      ));
+      const [
+        { id: _id, category: _category, type: _type, ...words } = {
+          id: '',
+          category: '',
+          type: '',
+        },
+      ] = (await deck(id)).cards;
+      return words;
+    };
+    const bare = { question: 'Q?', hint: '', answer: 'One' };
+    expect(await after({ explanation: 'Why' })).toEqual({
+      ...bare,
+      explanation: 'Why',
+      accepts,
+      choices,
+      ...voted,
+    });
+    expect(await after({})).toEqual({ ...bare, accepts, choices, ...voted });
+    expect(await after({ accepts: ['Eins'], vote: null, options: null })).toEqual({
+      ...bare,
+      accepts: ['Eins'],
+      choices,
+    });
+    expect(await after({ answer: '1' })).toEqual({ ...bare, answer: '1' });
+    expect(await after({ choices, ...voted })).toEqual({ ...bare, choices, ...voted });
+    expect(await after({ choices: null })).toEqual({ ...bare, ...voted });
+    // The same again is no change, and anything else by the old version is refused.
+    const again = {
+      version: 40,
+      title: 'T',
+      cards: [{ ...own('Q?', 'c'), answer: 'One', choices: null }],
+    };
+    expect(await changeDeck(db, { userId, gameId: id, now: 60 }, again)).toMatchObject({ version });
+    const other = { ...again, cards: [{ ...own('Q?', 'c'), answer: 'One', choices }] };
+    await expect(changeDeck(db, { userId, gameId: id, now: 60 }, other)).rejects.toMatchObject({
+      code: 'deck-changed',
+    });
+  });
+
   it('cards are known by their id or by the name that a page gave them, each once', () => {
+    const words = rowOf({ question: 'Q?', hint: '', answer: '' });
     const before = [
-      { id: 'a', sentId: 'page-a' },
-      { id: 'b', sentId: null },
-      { id: 'page-b', sentId: 'a' },
+      { ...words, id: 'a', sentId: 'page-a' },
+      { ...words, id: 'b', sentId: null },
+      { ...words, id: 'page-b', sentId: 'a' },
     ];
     const named = (...names: (string | undefined)[]) =>
       withServerIds(

@@ -1,5 +1,6 @@
 // Decks that hosts make and change as a whole.
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { DeckChange, DeckSaved, NewDeck } from '#contract/own-decks.ts';
 import { DECKS_MOST } from '#contract/own-decks.ts';
 import { CATEGORIES, DEFAULTS } from '#domain/category/categories.ts';
@@ -7,6 +8,7 @@ import { labelOf } from '#domain/category/kind.ts';
 import type { Db } from '#server/database/connection.ts';
 import { Problem } from '#server/problem.ts';
 import { mendCardIds } from './card-ids.ts';
+import { changedWords, rowOf, WORD_COLUMNS, wordsOf } from './card-words.ts';
 import { withServerIds } from './matching.ts';
 import { insertDeck, replaceCards } from './store.ts';
 
@@ -101,7 +103,7 @@ export async function changeDeck(
     await mendCardIds(trx, [gameId]);
     const before = await trx
       .selectFrom('card')
-      .select(['id', 'sentId'])
+      .select(['id', 'sentId', ...WORD_COLUMNS])
       .where('gameId', '=', gameId)
       .execute();
     await replaceCards(trx, { id: gameId, userId }, withServerIds(cards, deck.gameType, before));
@@ -124,18 +126,16 @@ async function alreadySaved(
   if (!deck) throw new Problem('not-found');
   const kept = await trx
     .selectFrom('card')
-    .select(['question', 'hint', 'answer', 'explanation'])
+    .select(WORD_COLUMNS)
     .where('gameId', '=', gameId)
     .orderBy('position')
     .execute();
-  const words = (card: (typeof kept)[number]): string =>
-    JSON.stringify([card.question, card.hint, card.answer, card.explanation || null]);
   const isSame =
     deck.title === wanted.title &&
     kept.length === wanted.cards.length &&
     wanted.cards.every((card, index) => {
       const own = kept[index];
-      return own !== undefined && words(own) === words(card);
+      return own !== undefined && isDeepStrictEqual(rowOf(changedWords(wordsOf(own), card)), own);
     });
   if (!isSame) throw new Problem('deck-changed');
   return { id: gameId, version: deck.updatedAt };

@@ -1,6 +1,7 @@
 // Sharing a deck by a link: off at first, revocable, and whoever has the link reads and copies, no more.
 import { randomBytes } from 'node:crypto';
 import { SharedDeck, type DeckSaved } from '#contract/own-decks.ts';
+import { CardWords } from '#domain/deck/card.ts';
 import type { Db } from '#server/database/connection.ts';
 import { Problem } from '#server/problem.ts';
 import { deckOfClick, makeDeck } from './own-decks.ts';
@@ -76,10 +77,8 @@ export async function copyShared(
   const earlier = await deckOfClick(db, userId, requestId);
   if (earlier) return earlier;
   const { title, gameType, cards } = await sharedDeck(db, token);
-  const own = cards.map(({ question, hint, answer, explanation = '' }) => ({
-    question,
-    hint,
-    answer,
+  const own = cards.map(({ explanation = '', ...card }) => ({
+    ...CardWords.parse(card),
     explanation,
   }));
   return makeDeck(db, { userId, now }, { title, gameType, cards: own, requestId });

@@ -3,21 +3,23 @@ import type { Selectable } from 'kysely';
 import type { WireCard } from '#contract/cards.ts';
 import type { Deck, DeckSummary } from '#contract/decks.ts';
 import { PREVIEW_CARDS, REGENERATIONS, REWRITES } from '#contract/limits.ts';
-import type { Card } from '#domain/deck/card.ts';
+import type { Card, CardWords } from '#domain/deck/card.ts';
 import type { Db } from '#server/database/connection.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { usableIds } from './card-ids.ts';
+import { rowOf, WORD_COLUMNS, wordsOf } from './card-words.ts';
 import { cardKey } from './flags.ts';
 import { rememberCards } from './seen.ts';
 
-export type CardWords = Omit<Card, 'category' | 'type' | 'explanation'> & {
-  readonly explanation?: string | undefined;
-  /** The name that the page which wrote it has for it. */
-  readonly sentId?: string | null;
-};
+/** A card to be stored. */
+export type NewCard = CardWords &
+  Pick<Card, 'id' | 'verdict'> & {
+    /** The name that the page which wrote it has for it. */
+    readonly sentId?: string | null;
+  };
 
 export type DeckRecord = Omit<DeckSummary, 'cardCount'> & {
-  readonly cards: readonly CardWords[];
+  readonly cards: readonly NewCard[];
   readonly fresh: boolean;
   /** The click that made it, where it was one. */
   readonly requestId?: string | undefined;
@@ -42,7 +44,7 @@ export async function insertDeck(trx: Db, deck: DeckRecord): Promise<void> {
 interface NewCards {
   readonly id: string;
   readonly userId: string;
-  readonly cards: readonly CardWords[];
+  readonly cards: readonly NewCard[];
   readonly timerSeconds: number;
   readonly mode: DeckSummary['mode'];
   readonly now: number;
@@ -69,7 +71,7 @@ export async function replaceDeck(trx: Db, deck: NewCards): Promise<boolean> {
 export async function replaceCards(
   trx: Db,
   deck: { readonly id: string; readonly userId: string },
-  cards: readonly CardWords[],
+  cards: readonly NewCard[],
 ): Promise<void> {
   await trx.deleteFrom('card').where('gameId', '=', deck.id).execute();
   await insertCards(trx, deck, cards);
@@ -78,17 +80,14 @@ export async function replaceCards(
 async function insertCards(
   trx: Db,
   deck: { readonly id: string; readonly userId: string },
-  cards: readonly CardWords[],
+  cards: readonly NewCard[],
 ): Promise<void> {
   if (cards.length === 0) return;
   const rows = cards.map((card, position) => ({
     gameId: deck.id,
     id: card.id,
     position,
-    question: card.question,
-    hint: card.hint,
-    answer: card.answer,
-    explanation: card.explanation ?? null,
+    ...rowOf(card),
     verdict: card.verdict ?? null,
     sentId: card.sentId ?? null,
   }));
@@ -125,7 +124,7 @@ export async function cardsOf(
 ): Promise<WireCard[]> {
   const rows = await db
     .selectFrom('card')
-    .select(['id', 'question', 'hint', 'answer', 'explanation', 'verdict'])
+    .select(['id', 'verdict', ...WORD_COLUMNS])
     .where('gameId', '=', deck.id)
     .orderBy('position')
     .execute();
@@ -138,12 +137,11 @@ export async function cardsOf(
   const flagged = new Set(flags.map(({ cardId, key }) => `${cardId} ${key}`));
   const ids = [...rows.map(({ id }) => id), ...flags.map(({ cardId }) => cardId)].toSorted();
   const usable = usableIds(ids);
-  return rows.map(({ explanation, verdict, ...card }) => ({
-    ...card,
+  return rows.map(({ verdict, ...card }) => ({
+    ...wordsOf(card),
     id: usable.get(card.id) ?? card.id,
     category: deck.category,
     type: deck.gameType,
-    ...(explanation !== null && { explanation }),
     ...(verdict !== null && { verdict }),
     ...(flagged.has(`${card.id} ${cardKey(card)}`) && { flagged: true as const }),
   }));

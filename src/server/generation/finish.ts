@@ -6,7 +6,7 @@ import { returnHeldCredits, takeHeldCredits } from '#server/credits/store.ts';
 import type { ExpressionBuilder, UpdateObject } from 'kysely';
 import type { Db } from '#server/database/connection.ts';
 import type { Schema } from '#server/database/schema.ts';
-import { insertDeck, replaceDeck, type CardWords, type DeckRecord } from '#server/decks/store.ts';
+import { insertDeck, replaceDeck, type DeckRecord, type NewCard } from '#server/decks/store.ts';
 import { tagsOf } from '#server/decks/tags.ts';
 import type { RunFailure } from './failure.ts';
 import { asCard } from './run-cards.ts';
@@ -63,7 +63,7 @@ async function saveCards(trx: Db, run: RunRow, { id, drafts, now }: Deck): Promi
 
 function deckOf(
   run: RunRow,
-  { id, cards, now }: { readonly id: string; readonly cards: readonly CardWords[]; now: number },
+  { id, cards, now }: { readonly id: string; readonly cards: readonly NewCard[]; now: number },
 ): DeckRecord {
   const request = requestOf(run);
   const { gameType, topic, difficulty, teamCount, timerSeconds, avoidDuplicates } = request;

@@ -1,4 +1,4 @@
-import type { Verdict } from '#domain/deck/card.ts';
+import type { Card, CardWords, Verdict } from '#domain/deck/card.ts';
 import type { Difficulty, GeneratedCategory } from '#domain/category/categories.ts';
 import type { TokenUsage } from './token-usage.ts';
 
@@ -24,15 +24,8 @@ export interface WriterRequest extends DeckWish {
   readonly tokenUsage: TokenUsage;
 }
 
-/** A card as a writer hands it in, before the checks. */
-export interface DraftCard {
-  readonly question: string;
-  readonly hint: string;
-  readonly answer: string;
-  readonly explanation?: string | undefined;
-  /** What a second look found. */
-  readonly verdict?: Verdict | undefined;
-}
+/** A card as a writer hands it in, before the checks; the verdict is a second look's. */
+export type DraftCard = CardWords & Pick<Card, 'verdict'>;
 
 /** What somebody who has not written a card thinks of its answer. */
 export interface SecondOpinion {

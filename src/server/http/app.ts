@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
 import type { Configuration } from '#contract/configuration.ts';
-import { BODY_MAX_BYTES } from '#contract/limits.ts';
+import { BODY_MAX_BYTES, DECK_BODY_MAX_BYTES } from '#contract/limits.ts';
 import { googleRoutes } from '#server/accounts/google-routes.ts';
 import { ownAccountRoutes } from '#server/accounts/own-account-routes.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
@@ -78,14 +78,19 @@ export function createApp(services: AppServices) {
   return app;
 }
 
-const smallBodies = bodyLimit({
-  maxSize: BODY_MAX_BYTES,
-  onError: (c) => {
-    // What is left of the body is not read, so the connection can't be used again.
-    c.header('connection', 'close');
-    throw new Problem('body-too-large');
-  },
-});
+const bodiesUpTo = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: (c) => {
+      // What is left of the body is not read, so the connection can't be used again.
+      c.header('connection', 'close');
+      throw new Problem('body-too-large');
+    },
+  });
+const smallBodies = bodiesUpTo(BODY_MAX_BYTES);
+const deckBodies = bodiesUpTo(DECK_BODY_MAX_BYTES);
+/** Where a whole deck comes in. */
+const DECK_PATH = /^\/api\/games(?:\/[^/]+\/deck)?$/u;
 
 function api(services: AppServices) {
   const { log, outboxFolder } = services;
@@ -102,7 +107,10 @@ function api(services: AppServices) {
     await next();
   });
   // Looking whether a read has a body would cost it a fifth of its time.
-  routes.use((c, next) => (c.req.method === 'GET' ? next() : smallBodies(c, next)));
+  routes.use((c, next) => {
+    if (c.req.method === 'GET') return next();
+    return DECK_PATH.test(c.req.path) ? deckBodies(c, next) : smallBodies(c, next);
+  });
   routes.route('/', operationRoutes(services));
   routes.get('/config', (c) => c.json(services.offered));
   if (outboxFolder) {

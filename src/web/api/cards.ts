@@ -1,9 +1,8 @@
 // The host's hand on single cards of a saved deck.
-import { Card, RewrittenCard, type CardEdit, type CardFlag } from '#contract/cards.ts';
+import { RewrittenCard, WireCard, type CardEdit, type CardFlag } from '#contract/cards.ts';
 import { Done } from '#contract/accounts.ts';
-import type { Card as PlayCard } from '#domain/deck/card.ts';
+import type { Card } from '#domain/deck/card.ts';
 import { call } from '#web/api/client.ts';
-import { cardOf } from '#web/api/decks.ts';
 
 type Path = `/api/games/${string}/cards/${string}`;
 
@@ -12,8 +11,8 @@ function pathOf(gameId: string, cardId: string): Path {
 }
 
 /** Gives a card the host's own words. */
-export async function editCard(gameId: string, cardId: string, edit: CardEdit): Promise<PlayCard> {
-  return cardOf(await call('PATCH', pathOf(gameId, cardId), { body: edit, schema: Card }));
+export async function editCard(gameId: string, cardId: string, edit: CardEdit): Promise<Card> {
+  return call('PATCH', pathOf(gameId, cardId), { body: edit, schema: WireCard });
 }
 
 export async function deleteCard(gameId: string, cardId: string): Promise<void> {
@@ -23,8 +22,7 @@ export async function deleteCard(gameId: string, cardId: string): Promise<void> 
 /** Has one card written again, free, up to five times a deck. */
 export async function rewriteCard(gameId: string, cardId: string) {
   const path: Path = `${pathOf(gameId, cardId)}/rewrite`;
-  const { card, rewritesLeft } = await call('POST', path, { body: {}, schema: RewrittenCard });
-  return { card: cardOf(card), rewritesLeft };
+  return call('POST', path, { body: {}, schema: RewrittenCard });
 }
 
 /** Tells the operator that something is wrong with a card. */

@@ -1,6 +1,4 @@
 // Saved decks.
-import type * as z from 'zod/mini';
-import type { Card as WireCard } from '#contract/cards.ts';
 import type {
   Deck,
   DeckList as WireList,
@@ -74,12 +72,7 @@ export async function getDeck(id: string, signal?: AbortSignal): Promise<SavedDe
   requireService('database');
   const path = `/api/games/${encodeURIComponent(id)}` as const;
   const deck = await call('GET', path, { schema: DeckSchema, signal });
-  return {
-    ...deck,
-    gameType: categoryOf(deck),
-    cards: deck.cards.map(cardOf),
-    previewCards: deck.previewCards.map(cardOf),
-  };
+  return { ...deck, gameType: categoryOf(deck) };
 }
 
 /** Rows of long ago may have the category's name alone (LIB-07). */
@@ -88,9 +81,4 @@ function categoryOf({
   category,
 }: Pick<WireSummary, 'gameType' | 'category'>): CategoryId {
   return categoryFrom(gameType || category);
-}
-
-/** A card as the rules of play take it. */
-export function cardOf({ explanation, ...card }: z.infer<typeof WireCard>): Card {
-  return explanation === undefined ? card : { ...card, explanation };
 }

@@ -1,6 +1,6 @@
 // A saved deck as one screen hands it to the set-up in the navigation state (SETUP-01, LIB-07, -08).
 import * as z from 'zod/mini';
-import { Card as WireCard } from '#contract/cards.ts';
+import { WireCard } from '#contract/cards.ts';
 import {
   CATEGORIES,
   TEAM_COUNTS,

@@ -10,7 +10,7 @@ import {
   Session,
   VerifiedEmail,
 } from '#contract/accounts.ts';
-import { Card, RewrittenCard } from '#contract/cards.ts';
+import { RewrittenCard, WireCard } from '#contract/cards.ts';
 import { Configuration } from '#contract/configuration.ts';
 import { DeletionAccepted } from '#contract/deletion.ts';
 import { messageOf, type ErrorCode } from '#contract/errors.ts';
@@ -51,7 +51,7 @@ const ROUTES = {
   'GET /api/games/:id/share': DeckShare,
   'POST /api/games/:id/share': DeckShare,
   'DELETE /api/games/:id/share': Done,
-  'PATCH /api/games/:id/cards/:card': Card,
+  'PATCH /api/games/:id/cards/:card': WireCard,
   'DELETE /api/games/:id/cards/:card': Done,
   'POST /api/games/:id/cards/:card/rewrite': RewrittenCard,
   'POST /api/games/:id/cards/:card/flag': Done,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Card } from '#domain/deck/card.ts';
-import { TEXT_LIMITS } from '#domain/deck/card.ts';
+import { areSides, areWrongChoices, Card, TEXT_LIMITS } from '#domain/deck/card.ts';
 import { freeDeck } from './deck.ts';
 import { FREE_DECKS } from './decks.ts';
 
@@ -121,6 +120,21 @@ describe('the built-in free games', () => {
       }
     });
 
+    it('DATA-05 has cards as the schema of all cards says, with their choices and sides', () => {
+      for (const card of cards) {
+        expect(Card.parse(card)).toEqual(card);
+        const { answer, choices = [], vote, options = [] } = card;
+        expect({ answer, isAsked: answer !== '' }).toEqual({
+          answer,
+          isAsked: areWrongChoices(choices, answer),
+        });
+        expect(vote === 'either').toBe(areSides(options));
+        const accepted = [answer, ...(card.accepts ?? [])].map(normalised);
+        expect(choices.map(normalised).filter((choice) => accepted.includes(choice))).toEqual([]);
+        expect(twice([answer, ...(card.accepts ?? [])])).toEqual([]);
+      }
+    });
+
     it('DATA-05 has no question and no answer twice', () => {
       expect(twice(cards.map((card) => card.question))).toEqual([]);
       const answers = cards.map((card) => card.answer).filter((answer) => answer !== '');
@@ -143,6 +157,13 @@ describe('would-you-rather', () => {
     for (const { question } of cards) {
       expect(question).toMatch(/^Would you rather [^,?]+, or [^,?]+\?$/u);
       expect(question.length).toBeLessThanOrEqual(140);
+    }
+  });
+
+  it('DATA-24 puts the two things up for a vote', () => {
+    for (const { vote, options } of cards) {
+      expect(vote).toBe('either');
+      for (const side of options ?? []) expect(side).toMatch(/^[A-Z].{5,49}$/u);
     }
   });
 

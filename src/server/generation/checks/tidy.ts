@@ -4,13 +4,18 @@ import { CATEGORIES, type GeneratedCategory } from '#domain/category/categories.
 import type { DraftCard } from '#server/generation/writer.ts';
 
 export function tidy(draft: DraftCard, gameType: GeneratedCategory): DraftCard {
-  const { showsHints, showsAnswers } = CATEGORIES[gameType];
+  const { showsHints, showsAnswers, takesVotes } = CATEGORIES[gameType];
+  const { accepts, choices, vote, options } = draft;
   const explanation = clean(draft.explanation ?? '');
   return {
     question: clean(draft.question),
     hint: showsHints ? clean(draft.hint) : '',
     answer: showsAnswers ? clean(draft.answer) : '',
     ...(showsAnswers && explanation && { explanation }),
+    ...(showsAnswers && accepts && { accepts: accepts.map(clean) }),
+    ...(showsAnswers && choices && { choices: choices.map(clean) }),
+    ...(takesVotes && vote && { vote }),
+    ...(takesVotes && options && { options: options.map(clean) }),
     ...(draft.verdict && { verdict: draft.verdict }),
   };
 }

@@ -22,10 +22,12 @@ const title = page.getByLabelText('Title', { exact: true });
 const status = page.getByRole('status').first();
 const play = page.getByRole('button', { name: 'Play Now' });
 const saves = (app: App) => app.sent('PUT /api/games/:id/deck');
-const CARDS = [
+const NO_MORE = { accepts: null, choices: null, vote: null, options: null };
+const TEXTS = [
   { id: 'a', question: 'Who fell in?', hint: 'Wet', answer: 'Mia', explanation: 'In June' },
   { id: 'b', question: 'What did the goat eat?', hint: '', answer: 'The map', explanation: '' },
 ];
+const CARDS = TEXTS.map((card) => ({ ...card, ...NO_MORE }));
 const conflict = page.getByRole('alert');
 
 test('it saves 0.6 s after the last change, whole, with the version that it was made from', async () => {
@@ -97,9 +99,9 @@ test('what can’t be saved is kept in the browser, and tried again after five s
   await expect.poll(() => localStorage.getItem(KEPT)).toBeNull();
 });
 
-test('what never reached the server shows again, and is sent with the version that it came from', async () => {
+test('what never reached the server shows again, also where an earlier version kept it, and is sent with the version that it came from', async () => {
   holdClock();
-  const kept = { version: 3, title: 'Kept', cards: [{ key: 'a', ...CARDS[0] }] };
+  const kept = { version: 3, title: 'Kept', cards: [{ key: 'a', ...TEXTS[0] }] };
   localStorage.setItem(KEPT, JSON.stringify(kept));
   const app = await open();
   await expect.element(title).toHaveValue('Kept');
@@ -107,7 +109,7 @@ test('what never reached the server shows again, and is sent with the version th
   await expect.element(status).toHaveTextContent('Saving…');
   await pass(600);
   await expect.poll(() => saves(app)).toHaveLength(1);
-  expect(saves(app)[0]?.body).toEqual({ version: 3, title: 'Kept', cards: [CARDS[0]] });
+  expect(saves(app)[0]?.body).toEqual({ version: 3, title: 'Kept', cards: [TEXTS[0]] });
 });
 
 test('what is kept and can’t be read counts as nothing', async () => {

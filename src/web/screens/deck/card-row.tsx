@@ -3,6 +3,7 @@ import { TEXT_LIMITS } from '#domain/deck/card.ts';
 import { CATEGORIES, type CategoryId } from '#domain/category/categories.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/field.tsx';
+import { AnswerExtras, VoteExtras } from './card-extras.tsx';
 import type { Act, DraftCard } from './draft.ts';
 
 interface CardRowProps {
@@ -18,7 +19,7 @@ interface CardRowProps {
 /** One card with the fields that its category has, and the ways to move it and take it out. */
 export function CardRow({ card, number, isLast, category, act, onTakeOut }: CardRowProps) {
   const { key } = card;
-  const { showsAnswers } = CATEGORIES[category];
+  const { showsAnswers, takesVotes } = CATEGORIES[category];
   const isSecret = category === 'secret-prompt';
   const hasHint = showsAnswers || isSecret;
   const move = (by: -1 | 1): void => act({ type: 'move', key, by });
@@ -85,6 +86,8 @@ export function CardRow({ card, number, isLast, category, act, onTakeOut }: Card
           />
         </div>
       )}
+      {showsAnswers && <AnswerExtras card={card} act={act} />}
+      {takesVotes && <VoteExtras card={card} act={act} />}
     </li>
   );
 }

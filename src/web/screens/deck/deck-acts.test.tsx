@@ -92,6 +92,8 @@ test('a deck prints eight cards a page, and on the next their backs, left and ri
     answer: `A${at + 1}`,
     hint: at === 0 ? 'H1' : '',
     explanation: at === 0 ? 'E1' : '',
+    ...(at === 1 && { accepts: ['AA', 'AAA'], choices: ['C', 'A', 'B'] }),
+    ...(at === 8 && { vote: 'either' as const, options: ['Tea', 'Coffee'] }),
   }));
   await open(ownDeck({ cards: numbered }));
   await button('Add a Card').click();
@@ -102,9 +104,18 @@ test('a deck prints eight cards a page, and on the next their backs, left and ri
   );
   const back = (number: number) => `A${number}/Riffle · Trivia · ${number}`;
   expect(pages).toEqual([
-    ['Q1', 'Q2', 'Q3', 'Q4', 'Q5', 'Q6', 'Q7', 'Q8'],
-    [back(2), 'A1/H1/E1/Riffle · Trivia · 1', back(4), back(3), back(6), back(5), back(8), back(7)],
-    ['Q9'],
+    ['Q1', 'Q2/A/A2/B/C', 'Q3', 'Q4', 'Q5', 'Q6', 'Q7', 'Q8'],
+    [
+      'A2/Also right: AA, AAA/Riffle · Trivia · 2',
+      'A1/H1/E1/Riffle · Trivia · 1',
+      back(4),
+      back(3),
+      back(6),
+      back(5),
+      back(8),
+      back(7),
+    ],
+    ['Q9/Tea/Coffee'],
     ['', back(9)],
   ]);
   await button('Print').click();

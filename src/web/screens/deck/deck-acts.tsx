@@ -5,7 +5,7 @@ import type { SavedDeck } from '#web/api/decks.ts';
 import { existingDeckState } from '#web/play/existing-deck.ts';
 import { Button } from '#web/ui/button.tsx';
 import { saveAs } from '#web/ui/save-as.ts';
-import type { CardText } from './deck-files.ts';
+import type { CardText } from './read-card.ts';
 import { toSave, type Draft } from './draft.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decode, readDeck, toCsv, toJson, type CardText } from './deck-files.ts';
+import { areWrongChoices } from '#domain/deck/card.ts';
+import { decode, readDeck, toCsv, toJson } from './deck-files.ts';
+import type { CardText } from './read-card.ts';
 
 const card = (question: string, answer = '', hint = '', explanation = ''): CardText => ({
   question,
@@ -11,12 +13,33 @@ const card = (question: string, answer = '', hint = '', explanation = ''): CardT
   explanation,
 });
 const words = fc.string({ unit: 'grapheme', maxLength: 80 });
-const anyCard = fc.record({
-  question: words.filter((text) => text.trim() !== ''),
-  hint: words,
-  answer: words,
-  explanation: words,
-});
+/** One line without spaces around it, as cards have it. */
+const line = (most: number) =>
+  fc
+    .string({ unit: 'grapheme', maxLength: most })
+    .map((text) => text.replaceAll(/\s+/gu, ' ').trim())
+    .filter((text) => text !== '' && text.length <= most);
+const different = (count: number, most: number) =>
+  fc.uniqueArray(line(most), {
+    minLength: count,
+    maxLength: count,
+    selector: (text) => text.toLowerCase().trim(),
+  });
+const anyCard = fc
+  .record(
+    {
+      question: words.filter((text) => text.trim() !== ''),
+      hint: words,
+      answer: words.filter((text) => text.trim() !== ''),
+      explanation: words,
+      accepts: fc.array(line(200), { minLength: 1, maxLength: 10 }),
+      choices: different(3, 200),
+      vote: fc.constantFrom('person', 'either', 'have', 'agree', 'heart'),
+      options: different(2, 100),
+    },
+    { requiredKeys: ['question', 'hint', 'answer', 'explanation'] },
+  )
+  .filter(({ choices, answer }) => !choices || areWrongChoices(choices, answer));
 
 describe('decks as files', () => {
   it('what goes out as CSV or JSON comes in as it was', () => {
@@ -145,6 +168,48 @@ describe('decks as files', () => {
       cards: [{ question: 'A?' }, { question: 'B?' }],
       refused: [{ line: 2 }, { line: 3 }],
     });
+  });
+
+  it('further columns are read as others write them, and what does not fit is named', () => {
+    const table = (...rows: string[]) =>
+      readDeck(['Question,Answer,Also right,Wrong choices,Vote,Options', ...rows].join('\n'));
+    expect(table('Who?,Ann,Anna;  Annie,Bea | Cleo|Dora,,', 'Tea?,,,,either,Tea;Coffee')).toEqual({
+      title: undefined,
+      refused: [],
+      cards: [
+        { ...card('Who?', 'Ann'), accepts: ['Anna', 'Annie'], choices: ['Bea', 'Cleo', 'Dora'] },
+        { ...card('Tea?'), vote: 'either', options: ['Tea', 'Coffee'] },
+      ],
+    });
+    const eleven = Array.from({ length: 11 }, (_, at) => `a${at}`).join(';');
+    const wrong = table(
+      `Who?,Ann,${eleven},,,`,
+      'Who?,Ann,,Bea;Cleo,,',
+      'Who?,Ann,,Bea;Cleo;ann,,',
+      'Who?,,,,maybe,',
+      'Who?,,,,either,Tea;tea',
+    );
+    expect(wrong.cards).toEqual([]);
+    expect(wrong.refused).toEqual([
+      { line: 2, reason: 'What else is right are at most 10 texts of 200 characters.' },
+      { line: 3, reason: 'Its wrong choices are not three different wrong answers.' },
+      { line: 4, reason: 'Its wrong choices are not three different wrong answers.' },
+      { line: 5, reason: 'Its vote is none of person, either, have, agree, heart.' },
+      { line: 6, reason: 'Its options are not two different texts.' },
+    ]);
+    const json = { cards: [{ question: 'Who?', accepts: 'no list', vote: 7, choices: [1, 2, 3] }] };
+    expect(readDeck(JSON.stringify(json)).cards).toEqual([card('Who?')]);
+  });
+
+  it('only what a deck has becomes a column', () => {
+    const head = (more: Partial<CardText>) => toCsv([{ ...card('Q?'), ...more }]).split('\r\n')[0];
+    expect(head({})).toBe('"Question","Hint","Answer","Explanation"');
+    expect(head({ accepts: ['x'], vote: null })).toBe(
+      '"Question","Hint","Answer","Explanation","Also right"',
+    );
+    expect(head({ choices: ['x'], vote: 'either', options: ['a'] })).toBe(
+      '"Question","Hint","Answer","Explanation","Wrong choices","Vote","Options"',
+    );
   });
 
   it('pasted lines and questions with their answers are read', () => {

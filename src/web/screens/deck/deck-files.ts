@@ -1,11 +1,16 @@
 // Decks as files and as pasted text: what can be read is taken, and each refused line is named with its reason.
 import Papa from 'papaparse';
 import * as z from 'zod/mini';
-import { TEXT_LIMITS } from '#domain/deck/card.ts';
-import type { OwnCard } from '#contract/own-decks.ts';
 import { guarded, unguarded, unguardedStart } from './formula-guard.ts';
-
-export type CardText = Omit<OwnCard, 'id'>;
+import {
+  cardOf,
+  entryOf,
+  LISTS,
+  TEXTS,
+  type CardText,
+  type Entry,
+  type Field,
+} from './read-card.ts';
 
 export interface Refused {
   /** Counted from 1: the line of a text, the row of a table, the entry of a list. */
@@ -19,10 +24,6 @@ export interface ReadDeck {
   readonly refused: readonly Refused[];
 }
 
-const FIELDS = ['question', 'hint', 'answer', 'explanation'] as const;
-type Field = (typeof FIELDS)[number];
-const MOST: Readonly<Record<Field, number>> = { ...TEXT_LIMITS, explanation: TEXT_LIMITS.question };
-
 /** What a column may be headed with. */
 const HEADINGS: Readonly<Record<string, Field>> = {
   question: 'question',
@@ -33,11 +34,24 @@ const HEADINGS: Readonly<Record<string, Field>> = {
   'forbidden words': 'hint',
   answer: 'answer',
   explanation: 'explanation',
+  'also right': 'accepts',
+  'wrong choices': 'choices',
+  vote: 'vote',
+  options: 'options',
 };
 /** The headings that Riffle writes; before, they were small, and cells were guarded at their start alone. */
 const OURS = ['Question', 'Hint', 'Answer', 'Explanation'];
+/** Further ones, where a card of the deck has something to stand there. */
+const FURTHER = [
+  ['accepts', 'Also right'],
+  ['choices', 'Wrong choices'],
+  ['vote', 'Vote'],
+  ['options', 'Options'],
+] as const satisfies readonly (readonly [Field, string])[];
+const isList = (field: Field) => LISTS.some((list) => list === field);
+const isText = (field: Field) => TEXTS.some((text) => text === field);
 /** The order of columns that have no headings. */
-const BARE: readonly Field[] = ['question', 'answer', 'hint', 'explanation'];
+const BARE: readonly (typeof TEXTS)[number][] = ['question', 'answer', 'hint', 'explanation'];
 
 /** Reads a file's bytes in whatever of the usual encodings they are. */
 export function decode(bytes: Uint8Array): string {
@@ -69,19 +83,7 @@ function readJson(text: string): ReadDeck {
   }
   const deck = Exported.safeParse(Array.isArray(value) ? { cards: value } : value);
   if (!deck.success) return nothing('There is no list of cards in it.');
-  const Texts = z.record(z.string(), z.unknown());
-  const entries = deck.data.cards.map((entry) => {
-    if (typeof entry === 'string') return { question: entry };
-    const texts = Texts.safeParse(entry);
-    const wanted = texts.success ? texts.data : {};
-    return Object.fromEntries(
-      FIELDS.flatMap((field) => {
-        const words = wanted[field];
-        return typeof words === 'string' ? [[field, words]] : [];
-      }),
-    );
-  });
-  return { title: deck.data.title, ...sorted(entries) };
+  return { title: deck.data.title, ...sorted(deck.data.cards.map(entryOf)) };
 }
 
 const fieldsOf = (head: readonly string[]) =>
@@ -96,7 +98,17 @@ function readTable(text: string): ReadDeck {
   const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { skipEmptyLines: 'greedy' });
   const [head = [], ...rest] = data;
   const fields = fieldsOf(head);
-  const plain = OURS.every((name, at) => head[at] === name) ? unguarded : unguardedStart;
+  const isOurs = OURS.every((name, at) => head[at] === name);
+  const plain = isOurs ? unguarded : unguardedStart;
+  /** Riffle writes a line for each text; others may have other habits. */
+  const cut = isOurs ? '\n' : /[\n|;]/u;
+  const read = (field: Field, cell: string) => {
+    if (!isList(field)) return plain(cell);
+    return plain(cell)
+      .split(cut)
+      .map((text) => text.trim())
+      .filter((text) => text !== '');
+  };
   const hasHead = fields.includes('question');
   const columns = hasHead ? fields : BARE;
   const rows = hasHead ? rest : data;
@@ -104,7 +116,8 @@ function readTable(text: string): ReadDeck {
     Object.fromEntries(
       row.flatMap((cell, at) => {
         const field = columns[at];
-        return field ? [[field, plain(cell)]] : [];
+        const isThere = field && (cell !== '' || isText(field));
+        return isThere ? [[field, read(field, cell)]] : [];
       }),
     ),
   );
@@ -113,7 +126,7 @@ function readTable(text: string): ReadDeck {
 
 /** A card a line: 'question | answer | hint'; or blocks of 'Q: …' and 'A: …'. */
 function readLines(text: string): ReadDeck {
-  const entries: { entry: Partial<CardText>; line: number }[] = [];
+  const entries: { entry: Entry; line: number }[] = [];
   text.split(/\r?\n/).forEach((raw, at) => {
     const words = raw.trim();
     if (words === '') return;
@@ -143,20 +156,16 @@ function readLines(text: string): ReadDeck {
 
 /** The good ones, and why the others are none. */
 function sorted(
-  entries: readonly Partial<CardText>[],
+  entries: readonly Entry[],
   first = 1,
   lines?: readonly number[],
 ): Pick<ReadDeck, 'cards' | 'refused'> {
   const cards: CardText[] = [];
   const refused: Refused[] = [];
   entries.forEach((entry, at) => {
-    const card = { question: '', hint: '', answer: '', explanation: '', ...entry };
-    const tooLong = FIELDS.find((field) => card[field].length > MOST[field]);
-    const line = lines?.[at] ?? at + first;
-    if (card.question.trim() === '') refused.push({ line, reason: 'There is no question in it.' });
-    else if (tooLong) {
-      refused.push({ line, reason: `Its ${tooLong} has more than ${MOST[tooLong]} characters.` });
-    } else cards.push(card);
+    const card = cardOf(entry);
+    if (typeof card === 'string') refused.push({ line: lines?.[at] ?? at + first, reason: card });
+    else cards.push(card);
   });
   return { cards, refused };
 }
@@ -167,16 +176,32 @@ function nothing(reason: string): ReadDeck {
 
 /** A table that no spreadsheet runs (`formula-guard.ts`). */
 export function toCsv(cards: readonly CardText[]): string {
-  const rows = cards.map((card) => FIELDS.map((field) => guarded(card[field])));
-  return Papa.unparse({ fields: OURS, data: rows }, { quotes: true });
+  const further = FURTHER.filter(([field]) => cards.some((card) => card[field]));
+  const rows = cards.map((card) =>
+    [...TEXTS, ...further.map(([field]) => field)].map((field) => guarded(cellOf(card[field]))),
+  );
+  const fields = [...OURS, ...further.map(([, heading]) => heading)];
+  return Papa.unparse({ fields, data: rows }, { quotes: true });
+}
+
+/** A list has a line for each of its texts. */
+function cellOf(value: CardText[Field]): string {
+  return typeof value === 'string' ? value : (value ?? []).join('\n');
 }
 
 export function toJson(title: string, cards: readonly CardText[]): string {
-  const texts = cards.map(({ question, hint, answer, explanation }) => ({
-    question,
-    hint,
-    answer,
-    explanation,
-  }));
-  return JSON.stringify({ riffle: 1, title, cards: texts }, null, 2);
+  const words = cards.map((card) => {
+    const { question, hint, answer, explanation, accepts, choices, vote, options } = card;
+    return {
+      question,
+      hint,
+      answer,
+      explanation,
+      ...(accepts && { accepts }),
+      ...(choices && { choices }),
+      ...(vote && { vote }),
+      ...(options && { options }),
+    };
+  });
+  return JSON.stringify({ riffle: 1, title, cards: words }, null, 2);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { begin, edit, toSave, type Act, type DraftCard } from './draft.ts';
+import { begin, draftCardOf, edit, toSave, type Act, type DraftCard } from './draft.ts';
 
 const card = (key: string, question = key): DraftCard => ({
   key,
@@ -63,6 +63,36 @@ describe('a deck under the pen', () => {
         expect(back.draft).toEqual(done.draft);
       }),
     );
+  });
+
+  it('lists are saved when they are whole, and drafts of before leave them as the server has them', () => {
+    const save = (more: Partial<DraftCard>) =>
+      toSave({ title: 'T', cards: [{ ...card('a'), answer: 'Right', ...more }] }).cards[0];
+    const plain = { question: 'a', hint: '', answer: 'Right', explanation: '' };
+    expect(save({})).toEqual(plain);
+    expect(save(draftCardOf({ ...plain, id: 'a' }))).toEqual({
+      ...plain,
+      id: 'a',
+      accepts: null,
+      choices: null,
+      vote: null,
+      options: null,
+    });
+    expect(save({ accepts: [' x ', '', 'y'.repeat(201)] })).toMatchObject({ accepts: ['x'] });
+    expect(save({ choices: [' b ', 'c', 'd'] })).toMatchObject({ choices: ['b', 'c', 'd'] });
+    expect(save({ choices: ['b', 'c', 'RIGHT '] })).toMatchObject({ choices: null });
+    expect(save({ vote: 'have', options: ['A', 'B'] })).toMatchObject({
+      vote: 'have',
+      options: null,
+    });
+    expect(save({ vote: 'either', options: [' A', 'B'] })).toMatchObject({
+      vote: 'either',
+      options: ['A', 'B'],
+    });
+    expect(save({ vote: 'either', options: ['A', 'a '] })).toMatchObject({
+      vote: null,
+      options: null,
+    });
   });
 
   it('cards without a question are not saved yet, and a deck always has a title', () => {

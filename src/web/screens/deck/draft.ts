@@ -1,10 +1,46 @@
 // A deck while it is edited, with what can be taken back. Pure: the same acts give the same deck.
+import * as z from 'zod/mini';
 import type { OwnCard } from '#contract/own-decks.ts';
 import { DECK_CARDS_MOST } from '#contract/own-decks.ts';
+import {
+  ACCEPTS_MOST,
+  areSides,
+  areWrongChoices,
+  TEXT_LIMITS,
+  VOTES,
+  type Card,
+} from '#domain/deck/card.ts';
 
-/** A card with a key of its own for as long as it is edited; new ones have no id yet. */
-export interface DraftCard extends OwnCard {
-  readonly key: string;
+/**
+ * A card as it is typed, also with what is not whole yet; its key is its own for as long as it is edited. Drafts
+ * of before have no lists: what the server has of them stays.
+ */
+export const DraftCard = z.object({
+  key: z.string(),
+  id: z.optional(z.string()),
+  question: z.string(),
+  hint: z.string(),
+  answer: z.string(),
+  explanation: z.string(),
+  /** The lines of a text field. */
+  accepts: z.optional(z.readonly(z.array(z.string()))),
+  choices: z.optional(z.readonly(z.array(z.string()))),
+  vote: z.optional(z.nullable(z.enum(VOTES))),
+  options: z.optional(z.readonly(z.array(z.string()))),
+});
+export type DraftCard = Readonly<z.infer<typeof DraftCard>>;
+
+type Written = Partial<OwnCard> & { readonly id: string };
+
+/** A card that the server or a file has, or that nobody has written yet. */
+export function draftCardOf(card: Written | Card): DraftCard {
+  const { id, question = '', hint = '', answer = '', explanation = '', vote = null } = card;
+  const lists = {
+    accepts: card.accepts ?? [],
+    choices: card.choices ?? [],
+    options: card.options ?? [],
+  };
+  return { key: id, id, question, hint, answer, explanation, vote, ...lists };
 }
 
 export interface Draft {
@@ -22,7 +58,7 @@ export interface Editing {
 
 export type Act =
   | { readonly type: 'title'; readonly title: string }
-  | { readonly type: 'edit'; readonly key: string; readonly change: Partial<OwnCard> }
+  | { readonly type: 'edit'; readonly key: string; readonly change: Partial<DraftCard> }
   | { readonly type: 'add'; readonly cards: readonly DraftCard[] }
   | { readonly type: 'delete'; readonly key: string }
   | { readonly type: 'move'; readonly key: string; readonly by: -1 | 1 }
@@ -102,6 +138,30 @@ function at(cards: readonly DraftCard[], index: number): DraftCard {
   return card;
 }
 
+const trimmed = (lines: readonly string[] = []) => lines.map((line) => line.trim());
+
+/** The lines of what else is right, as many and as long as can be kept. */
+export function keptLines(lines: readonly string[]): readonly string[] {
+  return trimmed(lines)
+    .filter((line) => line !== '' && line.length <= TEXT_LIMITS.answer)
+    .slice(0, ACCEPTS_MOST);
+}
+
+/** As the server takes it: lists that are not whole yet are none. */
+export function writtenCard({ key: _key, ...card }: DraftCard): OwnCard {
+  const { accepts, choices, vote, options, ...texts } = card;
+  const lines = keptLines(accepts ?? []);
+  const sides = vote === 'either' && areSides(trimmed(options)) ? trimmed(options) : null;
+  const isWhole = areWrongChoices(trimmed(choices), card.answer);
+  return {
+    ...texts,
+    ...(accepts && { accepts: lines.length > 0 ? lines : null }),
+    ...(choices && { choices: isWhole ? trimmed(choices) : null }),
+    ...(vote !== undefined && { vote: vote === 'either' && sides === null ? null : vote }),
+    ...(options && { options: sides }),
+  };
+}
+
 /** What goes to the server: cards without a question are not there yet. */
 export function toSave({ title, cards }: Draft): {
   readonly title: string;
@@ -109,8 +169,6 @@ export function toSave({ title, cards }: Draft): {
 } {
   return {
     title: title.trim() === '' ? 'Untitled deck' : title,
-    cards: cards
-      .filter(({ question }) => question.trim() !== '')
-      .map(({ key: _key, ...card }) => card),
+    cards: cards.filter(({ question }) => question.trim() !== '').map(writtenCard),
   };
 }

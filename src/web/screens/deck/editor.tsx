@@ -13,8 +13,9 @@ import { isDialogOpen } from '#web/ui/open-dialog.ts';
 import { Page } from '#web/ui/page.tsx';
 import { CardRow } from './card-row.tsx';
 import { DeckActs } from './deck-acts.tsx';
-import { begin, edit, toSave, type Draft, type DraftCard } from './draft.ts';
+import { begin, draftCardOf, edit, toSave, type Draft, type DraftCard } from './draft.ts';
 import { PrintedCards } from './printed-cards.tsx';
+import type { CardText } from './read-card.ts';
 import { SaveStatus } from './save-status.tsx';
 import { forgetDraft, keptDraft, useAutosave } from './use-autosave.ts';
 
@@ -23,22 +24,13 @@ interface EditorProps {
   readonly onTakeTheirs: () => void;
 }
 
-/** A card that nobody has written yet. */
-export function emptyCard(): DraftCard {
-  const id = newRequestId();
-  return { key: id, id, question: '', hint: '', answer: '', explanation: '' };
+/** With the words that are given; empty without. */
+function newCard(words: Partial<CardText> = {}): DraftCard {
+  return draftCardOf({ ...words, id: newRequestId() });
 }
 
 function draftOf(deck: SavedDeck): Draft {
-  const cards = deck.cards.map(({ id, question, hint, answer, explanation = '' }) => ({
-    key: id,
-    id,
-    question,
-    hint,
-    answer,
-    explanation,
-  }));
-  return { title: deck.title, cards };
+  return { title: deck.title, cards: deck.cards.map(draftCardOf) };
 }
 
 /** Ctrl+Z and Shift+Ctrl+Z, or ⌘; and Ctrl+Y, as Windows has it. */
@@ -87,7 +79,7 @@ export function Editor({ deck, onTakeTheirs }: EditorProps) {
   const notKept = (error: unknown): void =>
     toast(sentenceOf(error, 'That did not work. Please try again.'));
   const add = (): void => {
-    act({ type: 'add', cards: [emptyCard()] });
+    act({ type: 'add', cards: [newCard()] });
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>('li:last-child textarea')?.focus(),
     );
@@ -154,9 +146,7 @@ export function Editor({ deck, onTakeTheirs }: EditorProps) {
           deck={deck}
           draft={editing.draft}
           isSaved={saving === 'saved'}
-          onImport={(added) =>
-            act({ type: 'add', cards: added.map((card) => ({ ...emptyCard(), ...card })) })
-          }
+          onImport={(added) => act({ type: 'add', cards: added.map((words) => newCard(words)) })}
         />
         <ol ref={list} className="flex flex-col gap-4" aria-label="Cards">
           {cards.map((card, at) => (

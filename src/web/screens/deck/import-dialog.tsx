@@ -5,7 +5,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/field.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
-import type { CardText, ReadDeck } from './deck-files.ts';
+import type { ReadDeck } from './deck-files.ts';
+import type { CardText } from './read-card.ts';
 
 /** Bytes of a file at most: ten thousand long rows. */
 const FILE_MOST = 5_000_000;

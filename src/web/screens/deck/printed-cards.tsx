@@ -1,7 +1,7 @@
 // The deck on paper: eight cards a page with lines to cut, and on the next page their backs, mirrored, so
 // that paper printed on both sides has each answer behind its question.
 import { CATEGORIES, type CategoryId } from '#domain/category/categories.ts';
-import type { DraftCard } from './draft.ts';
+import { writtenCard, type DraftCard } from './draft.ts';
 
 const A_PAGE = 8;
 
@@ -23,6 +23,7 @@ export function PrintedCards({ cards, category }: PrintedCardsProps) {
             {page.map((card) => (
               <div key={card.key} className="printed-card">
                 <p>{card.question}</p>
+                <FurtherLines lines={choicesOf(card)} />
               </div>
             ))}
           </div>
@@ -45,6 +46,21 @@ export function PrintedCards({ cards, category }: PrintedCardsProps) {
   );
 }
 
+/** What a reader chooses from: the right answer among the wrong ones by the alphabet, or the two sides. */
+function choicesOf(card: DraftCard): readonly string[] {
+  const { answer, choices, options } = writtenCard(card);
+  if (options) return options;
+  return choices ? [answer, ...choices].toSorted((a, b) => a.localeCompare(b)) : [];
+}
+
+function FurtherLines({ lines }: { readonly lines: readonly string[] }) {
+  return lines.map((line) => (
+    <p key={line} className="printed-line">
+      {line}
+    </p>
+  ));
+}
+
 /** Left and right change places in each row of two. */
 function mirrored(page: readonly DraftCard[]): readonly (DraftCard | undefined)[] {
   return Array.from(
@@ -60,9 +76,11 @@ interface BackProps {
 }
 
 function Back({ card, name, number }: BackProps) {
+  const { accepts } = writtenCard(card);
   return (
     <>
       {card.answer && <p className="printed-answer">{card.answer}</p>}
+      {accepts && <p>Also right: {accepts.join(', ')}</p>}
       {card.hint && <p>{card.hint}</p>}
       {card.explanation && <p className="printed-small">{card.explanation}</p>}
       <p className="printed-small">

@@ -6,7 +6,7 @@ import { changeDeck } from '#web/api/own-decks.ts';
 import { isProblem } from '#web/api/problem.ts';
 import { parseJson, readStored, writeStored } from '#web/api/stored.ts';
 import { useSession } from '#web/session/session.tsx';
-import { toSave, type Draft } from './draft.ts';
+import { DraftCard, toSave, type Draft } from './draft.ts';
 
 /** The host has stopped typing for so long, in milliseconds. */
 const REST_MS = 600;
@@ -17,16 +17,7 @@ export type Saving = 'saved' | 'saving' | 'waiting' | 'changed-elsewhere';
 const Kept = z.object({
   version: z.int(),
   title: z.string(),
-  cards: z.array(
-    z.object({
-      key: z.string(),
-      id: z.optional(z.string()),
-      question: z.string(),
-      hint: z.string(),
-      answer: z.string(),
-      explanation: z.string(),
-    }),
-  ),
+  cards: z.array(DraftCard),
 });
 export type Kept = z.infer<typeof Kept>;
 

@@ -1,6 +1,6 @@
 // A saved deck before it is played again: its settings, or what there is to know of it (SETUP-04, -05).
 import { Problem } from '#web/api/problem.ts';
-import { cardOf, getDeck } from '#web/api/decks.ts';
+import { getDeck } from '#web/api/decks.ts';
 import type { CategoryId } from '#domain/category/categories.ts';
 import type { ExistingDeck as Handed } from '#web/play/existing-deck.ts';
 import { SignInFirst } from '#web/dialogs/sign-in-first.tsx';
@@ -20,7 +20,7 @@ interface ExistingDeckProps {
 export function ExistingDeck({ category, deck }: ExistingDeckProps) {
   const { status } = useSession();
   if (deck.cards !== undefined && deck.cards.length > 0) {
-    return <MatchSettings category={category} deck={deck} cards={deck.cards.map(cardOf)} />;
+    return <MatchSettings category={category} deck={deck} cards={deck.cards} />;
   }
   if (status === 'loading') return <Spinner size="large" label="Loading your game…" />;
   if (status === 'signed-out') {

@@ -1,0 +1,13 @@
+// What a person typed, as it is kept.
+import * as z from 'zod/mini';
+import { plainText } from '#contract/limits.ts';
+
+/** The schema over texts of one trimmed line of plain text each; other values are left to the schema. */
+export function typed<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.pipe(z.transform(tidy), schema);
+}
+
+function tidy(value: unknown): unknown {
+  if (typeof value === 'string') return plainText(value).trim();
+  return Array.isArray(value) ? value.map(tidy) : value;
+}
