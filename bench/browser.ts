@@ -2,10 +2,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { serializeMatch } from '../src/domain/match/kept-match.ts';
 import type { StartMatch } from '../src/domain/match/state.ts';
 import { findChromium } from '../scripts/chromium.ts';
-import { startedMatch } from '../tests/support/matches.ts';
+import { startedMatch, serializeMatch } from '../tests/support/matches.ts';
 
 /** How many times slower than this machine. */
 export const SLOWDOWN = 4;

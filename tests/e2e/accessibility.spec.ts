@@ -1,6 +1,6 @@
 // No finding of the accessibility checker with any dialog or panel open, upright and on its side.
 import { CATEGORIES, CATEGORY_IDS } from '#domain/category/categories.ts';
-import { PANEL_IDS } from '#domain/match/panels.ts';
+import { PANEL_IDS } from '#web/play/panels.ts';
 import { cards, startedMatch } from '#tests/support/matches.ts';
 import { expect, expectAccessible, LONG, openKeptMatch, test } from '#tests/support/browser.ts';
 
@@ -37,8 +37,7 @@ for (const { width, height, details } of SIZES) {
     test('the table with everything open', async ({ page }) => {
       const open = { shown: true, expanded: true };
       const match = startedMatch({ cards: cards(9), teamCount: 4 });
-      await openKeptMatch(page, {
-        ...match,
+      await openKeptMatch(page, match, {
         panels: { timer: open, score: open, info: open, notes: open },
       });
       await page.getByRole('button', { name: 'Show Hint' }).click();
@@ -66,8 +65,7 @@ for (const { width, height, details } of SIZES) {
     test('the table with every panel put away, and no table at all', async ({ page }) => {
       const away = { shown: false, expanded: false };
       const match = startedMatch({ category: 'secret-prompt', topic: 'Us' });
-      await openKeptMatch(page, {
-        ...match,
+      await openKeptMatch(page, match, {
         panels: { timer: away, score: away, info: away, notes: away },
       });
       await expectAccessible(page);

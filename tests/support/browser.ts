@@ -1,8 +1,9 @@
 // Browser tests act as a host would, on a real server process with an empty data folder.
+import { serializeMatch } from '#tests/support/matches.ts';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { serializeMatch } from '#domain/match/kept-match.ts';
 import type { MatchState } from '#domain/match/state.ts';
+import type { TableView } from '#web/play/table-view.ts';
 import { PASSWORD } from './caller.ts';
 import { startRiffle, type RiffleProcess } from './riffle-process.ts';
 
@@ -111,9 +112,14 @@ export async function openFreeMatch(page: Page, name: RegExp): Promise<void> {
 }
 
 /** Opens the table with a match that was left running in this browser. */
-export async function openKeptMatch(page: Page, match: MatchState): Promise<void> {
+export async function openKeptMatch(
+  page: Page,
+  match: MatchState,
+  view: Partial<TableView> = {},
+): Promise<void> {
   await page.goto('/');
-  await page.evaluate((text) => localStorage.setItem('riffle:game', text), serializeMatch(match));
+  const kept = serializeMatch(match, view);
+  await page.evaluate((text) => localStorage.setItem('riffle:game', text), kept);
   await page.goto('/game');
   await expect(page.getByText(/^Card \d+ of \d+$/)).toBeVisible();
 }

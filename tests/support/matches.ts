@@ -1,8 +1,11 @@
 import type { Card } from '#domain/deck/card.ts';
-import { serializeMatch } from '#domain/match/kept-match.ts';
 import { reduce } from '#domain/match/reduce.ts';
 import type { Action } from '#domain/match/actions.ts';
 import type { MatchState, StartMatch } from '#domain/match/state.ts';
+import type { Millis } from '#domain/match/timer.ts';
+import { defaultPanels } from '#web/play/panels.ts';
+import { parseTable, serializeTable } from '#web/play/table-form.ts';
+import type { TableView } from '#web/play/table-view.ts';
 
 /** The moment at which test matches start, in milliseconds. */
 export const NOON = 1_800_000_000_000;
@@ -29,7 +32,6 @@ export function startedMatch(changes: Partial<StartMatch> = {}): MatchState {
     timerSeconds: 30,
     includeHints: true,
     includeAnswers: true,
-    decoration: 1,
     ...changes,
   };
   return played(undefined, [{ type: 'START_GAME', match }]);
@@ -44,6 +46,15 @@ export function played(
   const after = actions.reduce((before, action) => reduce(before, action, now), state);
   if (!after) throw new Error('There is no game');
   return after;
+}
+
+/** The text that browser storage keeps; the match lies as at its start unless `view` says otherwise. */
+export function serializeMatch(match: MatchState, view: Partial<TableView> = {}): string {
+  return serializeTable({ match, view: { panels: defaultPanels(match), decoration: 1, ...view } });
+}
+
+export function parseMatch(stored: string, now: Millis): MatchState | undefined {
+  return parseTable(stored, now)?.match;
 }
 
 /** The text that browser storage keeps, with other values in some of its fields. */

@@ -40,6 +40,8 @@ describe('the table of categories', () => {
     const talk = ['drinking', 'social', 'relationship'];
     expect(where(CATEGORIES, ({ scored }) => !scored)).toEqual(talk);
     expect(where(CATEGORIES, ({ showsTeamsAndTime }) => !showsTeamsAndTime)).toEqual(talk);
+    expect(where(CATEGORIES, ({ takesVotes }) => takesVotes)).toEqual(talk);
+    expect(where(FREE_GAMES, ({ takesVotes }) => takesVotes)).toEqual(['would-you-rather']);
     expect(where(CATEGORIES, ({ facesDown }) => facesDown)).toEqual(['secret-prompt']);
     expect(where(CATEGORIES, ({ cardLabel }) => cardLabel === 'Act Out or Guess:')).toEqual([
       'secret-prompt',

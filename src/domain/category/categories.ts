@@ -43,9 +43,6 @@ export const HELP_LABELS: Readonly<Record<Help, string>> = {
   'forbidden-words': 'Forbidden Words',
 };
 
-/** Ways for all panels to lie. */
-export type Layout = 'hidden' | 'collapsed' | 'expanded' | 'timer-open' | 'timer-closed';
-
 /** How a match of a category, or one of the four free games, is played and shown. */
 export interface Traits {
   /** Whether somebody wins (PLAY-12) or everybody just had a good time (PLAY-13). */
@@ -69,9 +66,6 @@ export interface Traits {
   readonly cardLabel: string | undefined;
   /** Cards lie face down until the host peeks: the guessers sit before the same screen. */
   readonly facesDown: boolean;
-  /** How the panels lie when the match starts (PLAY-16 to -18), and after a restart (PLAY-19, -20). */
-  readonly panels: Layout;
-  readonly panelsOnRestart: Layout;
 }
 
 export interface Category extends Traits {
@@ -97,8 +91,6 @@ const QUIZ: Traits = {
   help: 'hint',
   cardLabel: undefined,
   facesDown: false,
-  panels: 'expanded',
-  panelsOnRestart: 'timer-open',
 };
 
 const TALK: Traits = {
@@ -112,8 +104,6 @@ const TALK: Traits = {
   showsHints: false,
   showsAnswers: false,
   takesVotes: true,
-  panels: 'collapsed',
-  panelsOnRestart: 'timer-closed',
 };
 
 /** The table. A new category is a new row. */

@@ -18,8 +18,6 @@ export interface FreeGame extends Traits {
 const UNSCORED = {
   scored: false,
   showsHints: false,
-  panels: 'hidden',
-  panelsOnRestart: 'timer-closed',
 } as const;
 
 export const FREE_GAMES: Readonly<Record<FreeGameId, FreeGame>> = {
@@ -29,6 +27,7 @@ export const FREE_GAMES: Readonly<Record<FreeGameId, FreeGame>> = {
     id: 'would-you-rather',
     name: 'Would You Rather',
     description: 'Thirty dilemmas worth arguing about.',
+    takesVotes: true,
   },
   '2000s-pop': {
     ...CATEGORIES.free,

@@ -1,5 +1,4 @@
 import type { TeamCount, TimerSeconds } from '#domain/category/categories.ts';
-import type { PanelId } from './panels.ts';
 import type { StartMatch } from './state.ts';
 import type { TeamId } from './teams.ts';
 import type { Millis } from './timer.ts';
@@ -33,15 +32,7 @@ export type Action =
   | { readonly type: 'TAKE_TURN'; readonly team: TeamId }
   | { readonly type: 'UPDATE_NOTES'; readonly notes: string }
   | { readonly type: 'RENAME_TEAM'; readonly team: TeamId; readonly name: string }
-  | { readonly type: 'SHOW_PANEL'; readonly panel: PanelId }
-  | { readonly type: 'HIDE_PANEL'; readonly panel: PanelId }
-  | { readonly type: 'EXPAND_PANEL'; readonly panel: PanelId }
-  | { readonly type: 'COLLAPSE_PANEL'; readonly panel: PanelId }
-  | { readonly type: 'RESET_GAME'; readonly decoration: number }
-  | {
-      readonly type: 'PLAY_AGAIN';
-      readonly decoration: number;
-      readonly sortKeys: readonly number[];
-    }
+  | { readonly type: 'RESET_GAME' }
+  | { readonly type: 'PLAY_AGAIN'; readonly sortKeys: readonly number[] }
   /** The device's clock was set on (or back) by so many milliseconds while the match ran. */
   | { readonly type: 'SHIFT_CLOCK'; readonly byMs: Millis };

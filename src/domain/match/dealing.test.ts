@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { NOON, cards, kept, played, startedMatch } from '#tests/support/matches.ts';
-import { defaultPanels } from './panels.ts';
+import {
+  NOON,
+  cards,
+  kept,
+  played,
+  startedMatch,
+  parseMatch,
+  serializeMatch,
+} from '#tests/support/matches.ts';
 import { reduce } from './reduce.ts';
-import { parseMatch, serializeMatch } from './kept-match.ts';
 import { totals } from './scoreboard.ts';
 import { roundsOf, viewOf, type MatchState } from './state.ts';
 
@@ -74,7 +80,7 @@ describe('playing again', () => {
       { type: 'UPDATE_NOTES', notes: 'rematch!' },
       { type: 'END_GAME' },
     ]);
-    const again = played(over, [{ type: 'PLAY_AGAIN', decoration: 4, sortKeys: [5, 4, 3, 2, 1] }]);
+    const again = played(over, [{ type: 'PLAY_AGAIN', sortKeys: [5, 4, 3, 2, 1] }]);
     expect(ids(again)).toEqual(['card-5', 'card-4', 'card-3', 'card-2', 'card-1']);
     expect(again).toMatchObject({
       isGameActive: true,
@@ -82,8 +88,6 @@ describe('playing again', () => {
       teamCount: 3,
       teamNames: { B: 'Owls' },
       notes: '',
-      decoration: 4,
-      panels: defaultPanels({ category: 'trivia' }),
     });
     expect(totals(again.scoreboard).B).toBe(0);
   });

@@ -1,6 +1,5 @@
 // How cards are dealt: turned over, left out and brought back, shuffled, and all dealt again.
 import type { Card } from '#domain/deck/card.ts';
-import { defaultPanels, restartPanels } from './panels.ts';
 import { emptyScoreboard } from './scoreboard.ts';
 import type { MatchState } from './state.ts';
 import { resetTimer, startTimer, type Millis } from './timer.ts';
@@ -38,7 +37,7 @@ export function shuffleRest(state: MatchState, sortKeys: readonly number[]): Mat
 }
 
 /** The same deck, teams and options from the start (STATE-GAME-11, -12). */
-export function restart(state: MatchState, decoration: number, now: Millis): MatchState {
+export function restart(state: MatchState, now: Millis): MatchState {
   return {
     ...state,
     currentCardIndex: 0,
@@ -47,22 +46,12 @@ export function restart(state: MatchState, decoration: number, now: Millis): Mat
     currentTeam: 'A',
     scoreboard: emptyScoreboard,
     notes: '',
-    panels: restartPanels(state),
-    decoration,
   };
 }
 
 /** Another evening with the same deck and teams, shuffled, also after the match has ended. */
-export function playAgain(
-  state: MatchState,
-  { decoration, sortKeys }: { readonly decoration: number; readonly sortKeys: readonly number[] },
-  now: Millis,
-): MatchState {
-  return {
-    ...restart(state, decoration, now),
-    cards: bySortKey(state.cards, sortKeys),
-    panels: defaultPanels(state),
-  };
+export function playAgain(state: MatchState, sortKeys: readonly number[], now: Millis): MatchState {
+  return { ...restart(state, now), cards: bySortKey(state.cards, sortKeys) };
 }
 
 function bySortKey(cards: readonly Card[], sortKeys: readonly number[]): Card[] {

@@ -1,10 +1,10 @@
 // Matches that version 0.1.0 has left in a browser, one of each category and free game, go on. The fixtures were
 // made by that version, and are never changed.
+import { parseMatch } from '#tests/support/matches.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { reduce } from './reduce.ts';
-import { parseMatch } from './kept-match.ts';
 import { totals } from './scoreboard.ts';
 import { viewOf } from './state.ts';
 

@@ -1,9 +1,16 @@
 // Where a stored match stops being one: each limit from both sides.
 import { describe, expect, it } from 'vitest';
-import { NOON, cards, kept, played, startedMatch } from '#tests/support/matches.ts';
+import {
+  NOON,
+  cards,
+  kept,
+  played,
+  startedMatch,
+  parseMatch,
+  serializeMatch,
+} from '#tests/support/matches.ts';
 import type { Action } from './actions.ts';
 import { reduce } from './reduce.ts';
-import { parseMatch, serializeMatch } from './kept-match.ts';
 import { addPoints, emptyScoreboard, MOST_EVENTS, MOST_POINTS } from './scoreboard.ts';
 import { shiftTimer, startTimer } from './timer.ts';
 
@@ -182,7 +189,6 @@ describe('the limits of the rules', () => {
           timerSeconds: 30,
           includeHints: true,
           includeAnswers: true,
-          decoration: 1,
         },
       };
       return reduce(undefined, action, NOON)?.cards.length;

@@ -5,10 +5,9 @@ import { CATEGORY_IDS, TEAM_COUNTS } from '#domain/category/categories.ts';
 import { FREE_GAME_IDS } from '#domain/category/free-games.ts';
 import { kindFrom } from '#domain/category/from-label.ts';
 import { labelOf } from '#domain/category/kind.ts';
-import { PANEL_IDS } from './panels.ts';
 import { isConsistent } from './replay.ts';
 import { MOST_EVENTS, MOST_POINTS, totalRounds } from './scoreboard.ts';
-import { DECORATIONS, MOST_CARDS, NOTES_LIMIT, STATE_VERSION, type MatchState } from './state.ts';
+import { MOST_CARDS, NOTES_LIMIT, STATE_VERSION, type MatchState } from './state.ts';
 import { cleanTeamName, TEAM_IDS, TEAM_NAME_LIMIT, teamsOf, type TeamNames } from './teams.ts';
 import type { Millis } from './timer.ts';
 
@@ -47,8 +46,6 @@ const KindSchema = z.object({
   topic: Label,
 });
 
-const PanelSchema = z.object({ shown: z.boolean(), expanded: z.boolean() });
-
 const Saved = z.object({
   version: z.literal(STATE_VERSION),
   id: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -69,20 +66,18 @@ const Saved = z.object({
   notes: text(NOTES_LIMIT),
   includeHints: z.boolean(),
   includeAnswers: z.boolean(),
-  panels: z.record(z.enum(PANEL_IDS), PanelSchema),
-  decoration: z.int().check(z.minimum(1), z.maximum(DECORATIONS)),
 });
 
-/** The text that browser storage keeps. */
-export function serializeMatch(state: MatchState): string {
+/** What browser storage keeps of a match. */
+export function keptForm(state: MatchState): object {
   const { category, freeGame, topic, ...rest } = state;
   const kind = { category, freeGame, topic };
-  return JSON.stringify({ ...rest, kind, currentCategory: labelOf(state) });
+  return { ...rest, kind, currentCategory: labelOf(state) };
 }
 
-/** The match of a stored text; undefined when it is corrupt, of another version, over, or without cards. */
-export function parseMatch(stored: string, now: Millis): MatchState | undefined {
-  const parsed = Saved.safeParse(parseJson(stored));
+/** The match of what was kept; undefined when it is corrupt, of another version, over, or without cards. */
+export function matchFrom(kept: unknown, now: Millis): MatchState | undefined {
+  const parsed = Saved.safeParse(kept);
   if (!parsed.success) return undefined;
   const { gameId, cards, skipped, timer, teamNames, currentCategory, kind, ...state } = parsed.data;
   const { freeGame, ...about } = kind ?? kindFrom(currentCategory);
@@ -128,12 +123,4 @@ export function isValid(match: MatchState): boolean {
     // The fewest teams and all cards make the most rounds.
     isConsistent(match.scoreboard, totalRounds(deck.length, Math.min(...TEAM_COUNTS)))
   );
-}
-
-function parseJson(stored: string): unknown {
-  try {
-    return JSON.parse(stored);
-  } catch {
-    return undefined;
-  }
 }

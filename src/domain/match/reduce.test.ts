@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOON, cards, played, startedMatch } from '#tests/support/matches.ts';
 import { history } from './history.ts';
-import { defaultPanels, restartPanels } from './panels.ts';
 import { reduce } from './reduce.ts';
 import { currentRound, isFinished, totals } from './scoreboard.ts';
 import { roundsOf, viewOf, type MatchState } from './state.ts';
@@ -26,7 +25,6 @@ describe('game actions', () => {
       includeHints: true,
       includeAnswers: true,
     });
-    expect(match.panels).toEqual(defaultPanels({ category: 'trivia' }));
     expect(reduce(undefined, { type: 'NEXT_CARD' }, NOON)).toBeUndefined();
   });
 
@@ -112,20 +110,6 @@ describe('game actions', () => {
     expect(reduce(match, { type: 'RENAME_TEAM', team: 'A', name: '  ' }, NOON)).toBe(match);
   });
 
-  it('PLAY-11 the panels are shown open, hidden, opened and closed', () => {
-    const hidden = played(startedMatch(), [
-      { type: 'COLLAPSE_PANEL', panel: 'notes' },
-      { type: 'HIDE_PANEL', panel: 'notes' },
-    ]);
-    const act = (type: 'SHOW_PANEL' | 'HIDE_PANEL' | 'EXPAND_PANEL' | 'COLLAPSE_PANEL') =>
-      played(hidden, [{ type, panel: 'notes' }]).panels.notes;
-    expect(hidden.panels.notes).toEqual({ shown: false, expanded: false });
-    expect(act('SHOW_PANEL')).toEqual({ shown: true, expanded: true });
-    expect(act('HIDE_PANEL')).toEqual({ shown: false, expanded: false });
-    expect(act('EXPAND_PANEL')).toEqual({ shown: false, expanded: true });
-    expect(act('COLLAPSE_PANEL')).toEqual({ shown: false, expanded: false });
-  });
-
   it('STATE-GAME-10 RULE-34 CONST-03 notes have at most 500 characters', () => {
     const notes = '📝'.repeat(600);
     const match = played(startedMatch(), [{ type: 'UPDATE_NOTES', notes }]);
@@ -133,7 +117,7 @@ describe('game actions', () => {
     expect(reduce(match, { type: 'UPDATE_NOTES', notes }, NOON)).toBe(match);
   });
 
-  it('STATE-GAME-11 STATE-GAME-12 PLAY-20 RESET_GAME starts the same deck and teams over', () => {
+  it('STATE-GAME-11 STATE-GAME-12 RESET_GAME starts the same deck and teams over', () => {
     const before = played(startedMatch(), [
       { type: 'RENAME_TEAM', team: 'A', name: 'Foxes' },
       { type: 'NEXT_CARD' },
@@ -143,10 +127,9 @@ describe('game actions', () => {
       { type: 'UPDATE_NOTES', notes: 'Rosa drew a goose' },
       { type: 'PAUSE_GAME' },
     ]);
-    const after = played(before, [{ type: 'RESET_GAME', decoration: 7 }], NOON + 60_000);
+    const after = played(before, [{ type: 'RESET_GAME' }], NOON + 60_000);
     expect(viewOf(after, NOON + 60_000)).toEqual(viewOf(startedMatch(), NOON));
-    expect(after).toMatchObject({ teamNames: { A: 'Foxes' }, decoration: 7 });
-    expect(after.panels).toEqual(restartPanels({ category: 'trivia' }));
+    expect(after).toMatchObject({ teamNames: { A: 'Foxes' } });
     expect(after.scoreboard).toEqual({ events: [], undone: [] });
   });
 

@@ -1,7 +1,6 @@
 // What each action does to a match. An action that does not apply returns the same state object.
 import type { Action } from './actions.ts';
 import { bringBack, playAgain, restart, shuffleRest, skipCard, turnTo } from './dealing.ts';
-import { defaultPanels, setPanel } from './panels.ts';
 import {
   addPoints,
   clearRound,
@@ -41,7 +40,7 @@ export function reduce(
     const { length } = action.match.cards;
     return length > 0 && length <= MOST_CARDS ? start(action.match, now) : state;
   }
-  if (action.type === 'PLAY_AGAIN') return state && playAgain(state, action, now);
+  if (action.type === 'PLAY_AGAIN') return state && playAgain(state, action.sortKeys, now);
   return state?.isGameActive ? play(state, action, now) : state;
 }
 
@@ -56,7 +55,6 @@ function start({ timerSeconds, ...match }: StartMatch, now: Millis): MatchState 
     currentTeam: 'A',
     scoreboard: emptyScoreboard,
     notes: '',
-    panels: defaultPanels(match),
     skipped: [],
   };
 }
@@ -96,18 +94,8 @@ function play(state: MatchState, action: PlayAction, now: Millis): MatchState {
       return change(state, { timer: shiftTimer(state.timer, action.byMs) });
     case 'UPDATE_NOTES':
       return change(state, { notes: Array.from(action.notes).slice(0, NOTES_LIMIT).join('') });
-    case 'SHOW_PANEL':
-      return change(state, {
-        panels: setPanel(state.panels, action.panel, { shown: true, expanded: true }),
-      });
-    case 'HIDE_PANEL':
-      return change(state, { panels: setPanel(state.panels, action.panel, { shown: false }) });
-    case 'EXPAND_PANEL':
-      return change(state, { panels: setPanel(state.panels, action.panel, { expanded: true }) });
-    case 'COLLAPSE_PANEL':
-      return change(state, { panels: setPanel(state.panels, action.panel, { expanded: false }) });
     case 'RESET_GAME':
-      return restart(state, action.decoration, now);
+      return restart(state, now);
     case 'SET_TEAM_COUNT':
     case 'SWITCH_TEAM':
     case 'TAKE_TURN':

@@ -2,7 +2,6 @@
 import { labelOf, type Kind } from '#domain/category/kind.ts';
 import type { Card } from '#domain/deck/card.ts';
 import type { TeamCount } from '#domain/category/categories.ts';
-import type { Panels } from './panels.ts';
 import { totalRounds, totals, type Scoreboard } from './scoreboard.ts';
 import { teamsOf, type TeamId, type TeamNames } from './teams.ts';
 import { secondsLeft, type Millis, type Timer } from './timer.ts';
@@ -13,8 +12,6 @@ export const STATE_VERSION = 1;
 export const MOST_CARDS = 500;
 /** Longest notes, in characters (RULE-34). */
 export const NOTES_LIMIT = 500;
-/** Decorations of a card face, 1 to so many (CONST-20). */
-export const DECORATIONS = 10;
 
 export interface MatchState extends Kind {
   readonly version: typeof STATE_VERSION;
@@ -38,9 +35,6 @@ export interface MatchState extends Kind {
   readonly notes: string;
   readonly includeHints: boolean;
   readonly includeAnswers: boolean;
-  readonly panels: Panels;
-  /** Which decoration the card faces wear. */
-  readonly decoration: number;
 }
 
 /** What starts a match (DATA-11). */
@@ -53,7 +47,6 @@ export interface StartMatch extends Kind {
   readonly timerSeconds: number;
   readonly includeHints: boolean;
   readonly includeAnswers: boolean;
-  readonly decoration: number;
 }
 
 /** A match as the screens speak of it (DATA-12). */

@@ -1,8 +1,8 @@
 // The one match that this browser keeps (CONST-36), and what this tab last knew of it: other tabs write there too.
-import { parseMatch, serializeMatch } from '#domain/match/kept-match.ts';
-import type { MatchState } from '#domain/match/state.ts';
 import { readStored, writeStored } from '#web/api/stored.ts';
 import { now } from './steady-clock.ts';
+import { parseTable, serializeTable } from './table-form.ts';
+import type { Table } from './table-view.ts';
 
 const KEY = 'riffle:game';
 
@@ -15,14 +15,14 @@ export function hasChanged(): boolean {
 }
 
 /** The match that is kept now; undefined where there is none, 'unreadable' where what is there is no match. */
-export function readKept(): MatchState | 'unreadable' | undefined {
+export function readKept(): Table | 'unreadable' | undefined {
   known = readStored(KEY);
-  return known === null ? undefined : (parseMatch(known, now()) ?? 'unreadable');
+  return known === null ? undefined : (parseTable(known, now()) ?? 'unreadable');
 }
 
 /** Keeps a match, or none. False where storage is full or forbidden: it then holds what it held before. */
-export function writeKept(match: MatchState | undefined): boolean {
-  const text = match ? serializeMatch(match) : null;
+export function writeKept(table: Table | undefined): boolean {
+  const text = table ? serializeTable(table) : null;
   try {
     if (text === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, text);

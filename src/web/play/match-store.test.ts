@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseMatch, serializeMatch } from '#domain/match/kept-match.ts';
 import { viewOf } from '#domain/match/state.ts';
-import { cards, startedMatch } from '#tests/support/matches.ts';
+import { defaultPanels, restartPanels } from '#web/play/panels.ts';
+import { cards, startedMatch, parseMatch, serializeMatch } from '#tests/support/matches.ts';
 
 const KEY = 'riffle:game';
 const START = {
@@ -64,9 +64,46 @@ describe('the game store', () => {
     const first = store.currentMatch();
     store.startMatch(START);
     expect(store.currentMatch()?.id).not.toBe(first?.id);
-    const drawn = Array.from({ length: 200 }, () => store.drawDecoration());
-    expect(Math.min(...drawn)).toBeGreaterThanOrEqual(1);
-    expect(Math.max(...drawn)).toBeLessThanOrEqual(10);
+    const drawnAt = (chance: number) => {
+      vi.spyOn(Math, 'random').mockReturnValue(chance);
+      store.startMatch(START);
+      vi.restoreAllMocks();
+      return store.currentView().decoration;
+    };
+    expect([0, 0.0999, 0.1, 0.999].map(drawnAt)).toEqual([1, 1, 2, 10]);
+  });
+
+  it('PLAY-11 PLAY-19 PLAY-20 the panels lie as they were put, kept with the game, until it is restarted', async () => {
+    const store = await load();
+    store.changePanel('notes', { shown: false });
+    expect(kept.size).toBe(0);
+    store.startMatch(START);
+    const { panels } = store.currentView();
+    store.changePanel('notes', { shown: false });
+    store.changePanel('score', { expanded: false });
+    const put = {
+      ...panels,
+      notes: { shown: false, expanded: true },
+      score: { shown: true, expanded: false },
+    };
+    expect(store.currentView().panels).toEqual(put);
+    store.dispatch({ type: 'NEXT_CARD' });
+    vi.resetModules();
+    const after = await load();
+    after.currentMatch();
+    expect(after.currentView()).toEqual(store.currentView());
+    expect(after.currentView().panels).toEqual(put);
+    const { decoration } = after.currentView();
+    vi.spyOn(Math, 'random').mockReturnValue((decoration % 10) / 10);
+    after.dispatch({ type: 'RESET_GAME' });
+    vi.restoreAllMocks();
+    expect(after.currentView()).toEqual({
+      panels: restartPanels({ category: 'trivia' }),
+      decoration: (decoration % 10) + 1,
+    });
+    after.dispatch({ type: 'END_GAME' });
+    after.changePanel('notes', { shown: false });
+    expect(after.currentView().panels.notes.shown).toBe(true);
   });
 
   it('drops a corrupt game and says so once', async () => {
@@ -194,12 +231,15 @@ describe('the game store', () => {
     store.startMatch(START);
     store.dispatch({ type: 'NEXT_CARD' });
     expect(store.drawSortKeys()).toHaveLength(3);
-    vi.spyOn(Math, 'random').mockReturnValueOnce(0.4).mockReturnValueOnce(0.9).mockReturnValue(0.1);
+    vi.spyOn(Math, 'random').mockReturnValueOnce(0.9).mockReturnValue(0.1);
     store.playAgain();
     vi.restoreAllMocks();
+    expect(store.currentView()).toEqual({
+      decoration: 2,
+      panels: defaultPanels({ category: 'trivia' }),
+    });
     expect(store.currentMatch()).toMatchObject({
       currentCardIndex: 0,
-      decoration: 5,
       cards: [{ id: 'card-2' }, { id: 'card-3' }, { id: 'card-1' }],
     });
   });

@@ -2,10 +2,12 @@
 import { useSyncExternalStore } from 'react';
 import type { Action } from '#domain/match/actions.ts';
 import { reduce } from '#domain/match/reduce.ts';
-import { DECORATIONS, type MatchState, type StartMatch } from '#domain/match/state.ts';
+import type { MatchState, StartMatch } from '#domain/match/state.ts';
 import { remainingMs, type Millis } from '#domain/match/timer.ts';
 import { dropUnreadable, hasChanged, isAboutKept, readKept, writeKept } from './kept-match.ts';
+import { setPanel, type PanelId, type PanelState } from './panels.ts';
 import { now, takeJump } from './steady-clock.ts';
+import { EMPTY_TABLE, viewAfter, type Table, type TableView } from './table-view.ts';
 
 /** Longer than a page in the background ever waits between two looks. */
 const SLEEP_MS = 120_000;
@@ -13,9 +15,9 @@ const SLEEP_MS = 120_000;
 /** What the host should be told, once. */
 export type StoreNote = 'dropped' | 'not-kept' | 'clock-set' | 'slept';
 
-let match: MatchState | undefined;
+let table: Table | undefined;
 /** Another match, kept by another tab while ours is on the table: the host says which one goes on. */
-let rival: MatchState | undefined;
+let rival: Table | undefined;
 let note: StoreNote | undefined;
 /** Storage that refuses once refuses at every action, and is worth one word. */
 let hasSaidNotKept = false;
@@ -28,16 +30,25 @@ export function currentMatch(): MatchState | undefined {
     isLoaded = true;
     restoreKept();
   }
-  return match;
+  return table?.match;
 }
 
 export function useMatch(): MatchState | undefined {
   return useSyncExternalStore(subscribe, currentMatch);
 }
 
+/** How the match lies on this screen. */
+export function useTableView(): TableView {
+  return useSyncExternalStore(subscribe, currentView);
+}
+
+export function currentView(): TableView {
+  return table?.view ?? EMPTY_TABLE;
+}
+
 /** The match that another tab has put in the place of ours; until the host has chosen, nothing happens to ours. */
 export function useRival(): MatchState | undefined {
-  return useSyncExternalStore(subscribe, () => rival);
+  return useSyncExternalStore(subscribe, () => rival?.match);
 }
 
 export function useStoreNote(): StoreNote | undefined {
@@ -48,6 +59,15 @@ export function useStoreNote(): StoreNote | undefined {
 export function dispatch(action: Action): void {
   followClock();
   apply(action);
+}
+
+/** Shows, hides, opens or closes a panel. */
+export function changePanel(panel: PanelId, change: Partial<PanelState>): void {
+  if (!mayAct()) return;
+  const { match, view } = table ?? {};
+  if (!match?.isGameActive || !view) return;
+  const panels = setPanel(view.panels, panel, change);
+  if (panels !== view.panels) put({ match, view: { ...view, panels } });
 }
 
 /**
@@ -65,13 +85,13 @@ export function watchTime(since: Millis): void {
 
 /** Comes to the table: the match that is kept is the one that is played, whatever this tab had before. */
 export function restoreKept(): void {
-  if (match?.isGameActive && !rival && !hasChanged()) return;
+  if (table?.match.isGameActive && !rival && !hasChanged()) return;
   const kept = readKept();
   rival = undefined;
   if (kept === 'unreadable') {
     dropUnreadable();
     note = 'dropped';
-  } else if (kept || match?.isGameActive) match = kept;
+  } else if (kept || table?.match.isGameActive) table = kept;
   announce();
 }
 
@@ -80,11 +100,11 @@ export function restoreKept(): void {
  * over, unless the host says so.
  */
 export function catchUp(): void {
-  if (!match?.isGameActive || !hasChanged()) return;
+  if (!table?.match.isGameActive || !hasChanged()) return;
   const kept = readKept();
   if (kept === undefined || kept === 'unreadable') return;
-  if (kept.id === match.id) {
-    match = kept;
+  if (kept.match.id === table.match.id) {
+    table = kept;
     rival = undefined;
   } else rival = kept;
   announce();
@@ -96,7 +116,7 @@ export function followOtherTab(event: StorageEvent): void {
   if (event.newValue !== null) return catchUp();
   // An act of ours may have kept it again before the news came.
   if (readKept() !== undefined) return;
-  if (!rival) match = undefined;
+  if (!rival) table = undefined;
   rival = undefined;
   keep();
   announce();
@@ -104,31 +124,26 @@ export function followOtherTab(event: StorageEvent): void {
 
 /** The host has chosen between the two matches; the other one is given up. */
 export function goOnWith(choice: 'ours' | 'theirs'): void {
-  if (choice === 'theirs') match = rival;
+  if (choice === 'theirs') table = rival;
   rival = undefined;
   keep();
   announce();
 }
 
-/** Starts a match with a decoration drawn by chance. */
-export function startMatch(start: Omit<StartMatch, 'id' | 'decoration'>): void {
+/** Starts a match, its cards with a decoration by chance. */
+export function startMatch(start: Omit<StartMatch, 'id'>): void {
   const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
-  dispatch({ type: 'START_GAME', match: { ...start, id, decoration: drawDecoration() } });
+  dispatch({ type: 'START_GAME', match: { ...start, id } });
 }
 
 /** The same deck and teams once more, shuffled; also when the match has just ended. */
 export function playAgain(): void {
-  dispatch({ type: 'PLAY_AGAIN', decoration: drawDecoration(), sortKeys: drawSortKeys() });
+  dispatch({ type: 'PLAY_AGAIN', sortKeys: drawSortKeys() });
 }
 
 /** Numbers by chance, enough to shuffle any deck of the running match. */
 export function drawSortKeys(): number[] {
   return Array.from({ length: currentMatch()?.cards.length ?? 0 }, () => Math.random());
-}
-
-/** A decoration from 1 to 10 (CONST-20). */
-export function drawDecoration(): number {
-  return 1 + Math.floor(Math.random() * DECORATIONS);
 }
 
 /** Hands the note over to whoever says it: the next one to ask gets none. */
@@ -139,12 +154,22 @@ export function takeStoreNote(): StoreNote | undefined {
 }
 
 function apply(action: Action): void {
-  if (action.type === 'START_GAME' || !currentMatch()?.isGameActive) rival = undefined;
+  if (!mayAct(action.type)) return;
+  const match = currentMatch();
+  const after = reduce(match, action, now());
+  if (after !== undefined && after !== match)
+    put({ match: after, view: viewAfter(action, table?.view, after) });
+}
+
+/** Catches up first; while another tab's match is in the way, ours can be ended or another one started, no more. */
+function mayAct(type?: Action['type']): boolean {
+  if (type === 'START_GAME' || !currentMatch()?.isGameActive) rival = undefined;
   else catchUp();
-  if (rival && action.type !== 'END_GAME') return;
-  const after = reduce(currentMatch(), action, now());
-  if (after === match) return;
-  match = after;
+  return !rival || type === 'END_GAME';
+}
+
+function put(next: Table): void {
+  table = next;
   keep();
   announce();
 }
@@ -154,7 +179,7 @@ function followClock(): void {
   const before = currentMatch();
   if (byMs === 0 || !before) return;
   apply({ type: 'SHIFT_CLOCK', byMs });
-  if (match !== before) tell('clock-set');
+  if (currentMatch() !== before) tell('clock-set');
 }
 
 function tell(next: StoreNote): void {
@@ -173,7 +198,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Keeps an active match with cards; an ended one is removed (STATE-GAME-25), another tab's stays. */
 function keep(): void {
-  if (rival || writeKept(match?.isGameActive ? match : undefined)) return;
+  if (rival || writeKept(table?.match.isGameActive ? table : undefined)) return;
   // Full or forbidden: the match goes on in memory, and the host is told.
   if (!hasSaidNotKept) note = 'not-kept';
   hasSaidNotKept = true;

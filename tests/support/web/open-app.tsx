@@ -1,5 +1,6 @@
 // Screens in a real browser, in the app's own frame, at any address and in any state: real rules, stores and client.
 // Only the server's answers, its event stream and, where a test asks for it, the clock are the test's own.
+import { serializeMatch } from '#tests/support/matches.ts';
 import '#web/ui/theme.css';
 import './still.css';
 import { useEffect, type ReactNode } from 'react';
@@ -9,8 +10,8 @@ import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import type { User } from '#contract/accounts.ts';
 import type { Configuration } from '#contract/configuration.ts';
-import { serializeMatch } from '#domain/match/kept-match.ts';
 import type { MatchState } from '#domain/match/state.ts';
+import type { TableView } from '#web/play/table-view.ts';
 import { currentAvailability } from '#web/api/configuration.ts';
 import { Frame } from '#web/frame.tsx';
 import { currentMatch, dispatch, restoreKept } from '#web/play/match-store.ts';
@@ -50,6 +51,8 @@ export interface Visit {
   readonly answers?: Answers;
   /** A match that was kept in this browser, under way. */
   readonly match?: MatchState;
+  /** How it lies there, where it is not as at its start. */
+  readonly view?: Partial<TableView>;
   /** Width and height in pixels; 1280 × 720 where it is left out. */
   readonly size?: readonly [number, number];
 }
@@ -140,7 +143,7 @@ export async function openApp(
     await expect.poll(() => currentAvailability().kind).not.toBe('demo');
   }
   if (visit.match) {
-    localStorage.setItem(KEPT_MATCH, serializeMatch(visit.match));
+    localStorage.setItem(KEPT_MATCH, serializeMatch(visit.match, visit.view));
     restoreKept();
   }
   const [pathname = '/', search = ''] = address.split(/(?=\?)/u);

@@ -1,5 +1,5 @@
 // Another tab of the same browser, as this one hears of it.
-import { serializeMatch } from '#domain/match/kept-match.ts';
+import { serializeMatch } from '#tests/support/matches.ts';
 import type { MatchState } from '#domain/match/state.ts';
 
 const KEY = 'riffle:game';

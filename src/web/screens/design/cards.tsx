@@ -1,5 +1,5 @@
 import { CATEGORY_IDS } from '#domain/category/categories.ts';
-import { DECORATIONS } from '#domain/match/state.ts';
+import { DECORATIONS } from '#web/play/table-view.ts';
 import { Part } from '#web/screens/design/part.tsx';
 import { CardBack, CardFace } from '#web/ui/card-face.tsx';
 

@@ -61,11 +61,11 @@ export function useKeptMatch(): KeptMatchState {
 
 /** The reader is loaded only where there is something to read. */
 async function read(text: string): Promise<KeptMatchState> {
-  const [{ parseMatch }, { labelOf }] = await Promise.all([
-    import('#domain/match/kept-match.ts'),
+  const [{ parseTable }, { labelOf }] = await Promise.all([
+    import('#web/play/table-form.ts'),
     import('#domain/category/kind.ts'),
   ]);
-  const match = parseMatch(text, Date.now());
+  const match = parseTable(text, Date.now())?.match;
   if (match === undefined) return { kind: 'unreadable' };
   const { currentCardIndex, cards } = match;
   return {

@@ -1,6 +1,6 @@
 import { HELP_LABELS, type Help } from '#domain/category/categories.ts';
 import type { Card, Verdict } from '#domain/deck/card.ts';
-import { questionStep } from '#domain/match/type-size.ts';
+import { questionStep } from '#web/screens/play/type-size.ts';
 import { useFit } from '#web/screens/play/use-fit.ts';
 
 /** What a second look at the answer found. */

@@ -1,6 +1,7 @@
 import { Ban, ChevronLeft, ChevronRight, Flag } from 'lucide-react';
 import { traitsOf } from '#domain/category/kind.ts';
 import type { MatchState } from '#domain/match/state.ts';
+import { useTableView } from '#web/play/match-store.ts';
 import { ScoreStrip } from '#web/screens/play/score-strip.tsx';
 import type { CardTurns } from '#web/screens/play/use-card-turns.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +15,8 @@ interface Props {
 /** Back and forth through the deck; on the last card the way out stands beside (PLAY-06 to -08). */
 export function CardNav({ match, turns, onFinish }: Props) {
   const { isFirst, isLast } = turns;
-  const hasScore = match.panels.score.shown && traitsOf(match).scored;
+  const { panels } = useTableView();
+  const hasScore = panels.score.shown && traitsOf(match).scored;
   return (
     <nav className="play-nav" aria-label="Cards" data-last={isLast}>
       {hasScore && <ScoreStrip match={match} />}

@@ -5,6 +5,7 @@ import { CATEGORIES } from '#domain/category/categories.ts';
 import { showsAnswer, showsHint } from '#domain/match/hints.ts';
 import { traitsOf } from '#domain/category/kind.ts';
 import type { MatchState } from '#domain/match/state.ts';
+import { useTableView } from '#web/play/match-store.ts';
 import { faceDown } from '#web/play/switches.ts';
 import { CardContent } from '#web/screens/play/card-content.tsx';
 import { CardToggle } from '#web/screens/play/card-toggle.tsx';
@@ -23,6 +24,7 @@ export function CardSheet({ match, card, reveals }: Props) {
   const { isHintShown, isAnswerShown, toggleHint, toggleAnswer } = reveals;
   const suit = match.category;
   const { help, cardLabel, facesDown } = traitsOf(match);
+  const { decoration } = useTableView();
   const isFaceDown = faceDown.use() && facesDown;
   const [isPeeking, setPeeking] = useState(false);
   const hasHint = showsHint(match, card);
@@ -43,7 +45,7 @@ export function CardSheet({ match, card, reveals }: Props) {
   return (
     <CardFace
       suit={suit}
-      variant={match.decoration}
+      variant={decoration}
       label={CATEGORIES[suit].name}
       footer={footer}
       className="play-card"

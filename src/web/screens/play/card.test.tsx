@@ -190,7 +190,9 @@ test('PLAY-02 the card wears its category’s suit and the decoration that was d
     [2, 'Drinking Games: Us', 'drinking'],
     [10, 'Free Games: Emoji Guess It', 'free'],
   ] as const) {
-    const app = await openTable({ id: `game-${decoration}`, decoration, ...kindFrom(label) });
+    const app = await openTable({ id: `game-${decoration}`, ...kindFrom(label) }, [], {
+      view: { decoration },
+    });
     await expect.element(question).toBeVisible();
     const paper = document.querySelector('.play-card');
     expect(paper?.getAttribute('data-suit')).toBe(suit);

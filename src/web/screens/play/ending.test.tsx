@@ -1,4 +1,5 @@
 // The ways out of a match, and starting it over.
+import { defaultPanels } from '#web/play/panels.ts';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { currentMatch } from '#web/play/match-store.ts';
@@ -12,7 +13,7 @@ const question = page.getByRole('alertdialog');
 
 test('PLAY-01 STATE-GAME-04 restart on the first card turns hint and answer back', async () => {
   for (const decoration of [1, 2]) {
-    const app = await openTable({ decoration });
+    const app = await openTable({}, [], { view: { decoration } });
     // Whatever decoration is drawn: it may be the same again.
     const random = vi.spyOn(Math, 'random').mockReturnValue(0);
     await button('Show Hint').click();
@@ -48,10 +49,15 @@ test('PLAY-08 PLAY-12 Finish Game names the winner, and Return to Home there end
 });
 
 test('PLAY-13 STATE-GAME-19 after the last round a game without scores thanks, and goes home from there', async () => {
-  const app = await openTable({ category: 'social', topic: 'Us', cards: cards(2) }, [
-    { type: 'NEXT_CARD' },
-    { type: 'EXPAND_PANEL', panel: 'score' },
-  ]);
+  const panels = {
+    ...defaultPanels({ category: 'social' }),
+    score: { shown: true, expanded: true },
+  };
+  const app = await openTable(
+    { category: 'social', topic: 'Us', cards: cards(2) },
+    [{ type: 'NEXT_CARD' }],
+    { view: { panels } },
+  );
   await button('Next Round').click();
   await expect.element(end.getByRole('heading', { name: 'Game Complete' })).toBeVisible();
   await expect.element(end).toHaveTextContent('Thanks for playing!');

@@ -14,7 +14,7 @@ import { Switch } from '#web/ui/switch.tsx';
 export function InfoPanel({ match }: { readonly match: MatchState }) {
   const { facesDown } = traitsOf(match);
   return (
-    <Panel match={match} id="info" summary={roundOf(match)}>
+    <Panel id="info" summary={roundOf(match)}>
       <p className="info-round">{roundOf(match)}</p>
       <dl className="info-facts">
         <div>

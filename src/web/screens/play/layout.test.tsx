@@ -1,4 +1,5 @@
 // What is in reach on each screen, measured.
+import { defaultPanels } from '#web/play/panels.ts';
 import { expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import type { Action } from '#domain/match/actions.ts';
@@ -114,7 +115,11 @@ test('PLAY-13 games without a winner have no score at hand', async () => {
 });
 
 test('PLAY-11 a score panel that was put away takes the score at hand with it', async () => {
-  await openTable({}, [{ type: 'HIDE_PANEL', panel: 'score' }], { size: [390, 844] });
+  const panels = {
+    ...defaultPanels({ category: 'trivia' }),
+    score: { shown: false, expanded: true },
+  };
+  await openTable({}, [], { size: [390, 844], view: { panels } });
   await expect.element(button('Next')).toBeVisible();
   await expect.element(page.getByRole('list', { name: 'Score at hand' })).not.toBeInTheDocument();
 });

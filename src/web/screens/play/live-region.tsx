@@ -1,4 +1,5 @@
 import type { MatchState } from '#domain/match/state.ts';
+import { useTableView } from '#web/play/match-store.ts';
 import type { News } from '#web/screens/play/use-news.ts';
 import { useSecondsLeft } from '#web/screens/play/use-seconds-left.ts';
 
@@ -9,7 +10,8 @@ interface Props {
 
 /** Reads out time-up, turn and score, politely. Always there, so that its changes are heard. */
 export function LiveRegion({ match, news }: Props) {
-  const isUp = useSecondsLeft(match.timer) === 0 && match.panels.timer.shown;
+  const { panels } = useTableView();
+  const isUp = useSecondsLeft(match.timer) === 0 && panels.timer.shown;
   return (
     <div className="sr-only" aria-live="polite">
       <p>{isUp ? 'Time is up' : ''}</p>

@@ -10,7 +10,7 @@ export function NotesPanel({ match }: { readonly match: MatchState }) {
   const { notes } = match;
   const [isEditing, setEditing] = useState(false);
   return (
-    <Panel match={match} id="notes" summary={<span className="notes-summary">{notes}</span>}>
+    <Panel id="notes" summary={<span className="notes-summary">{notes}</span>}>
       {isEditing ? (
         <div className="flex flex-col gap-2" ref={focusField}>
           <TextArea

@@ -1,5 +1,5 @@
-import { PANEL_IDS, type Panels } from '#domain/match/panels.ts';
-import { dispatch } from '#web/play/match-store.ts';
+import { changePanel } from '#web/play/match-store.ts';
+import { PANEL_IDS, type Panels } from '#web/play/panels.ts';
 import { PANEL_ICONS, PANEL_TITLES } from '#web/screens/play/panel-names.ts';
 
 /** Which panels lie on the table: each can be put away here, and brought back. */
@@ -16,7 +16,9 @@ export function PanelDock({ panels }: { readonly panels: Panels }) {
             className="dock-button"
             aria-pressed={shown}
             title={`${shown ? 'Hide' : 'Show'} ${PANEL_TITLES[id]}`}
-            onClick={() => dispatch({ type: shown ? 'HIDE_PANEL' : 'SHOW_PANEL', panel: id })}
+            onClick={() =>
+              changePanel(id, shown ? { shown: false } : { shown: true, expanded: true })
+            }
           >
             <Icon aria-hidden="true" className="size-5 shrink-0" />
             <span>{PANEL_TITLES[id]}</span>

@@ -1,5 +1,5 @@
 import { Info, NotebookPen, Timer, Trophy, type LucideIcon } from 'lucide-react';
-import type { PanelId } from '#domain/match/panels.ts';
+import type { PanelId } from '#web/play/panels.ts';
 
 export const PANEL_TITLES: Readonly<Record<PanelId, string>> = {
   timer: 'Timer',

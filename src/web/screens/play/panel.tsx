@@ -1,12 +1,10 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import type { PanelId } from '#domain/match/panels.ts';
-import type { MatchState } from '#domain/match/state.ts';
-import { dispatch } from '#web/play/match-store.ts';
+import { changePanel, useTableView } from '#web/play/match-store.ts';
+import type { PanelId } from '#web/play/panels.ts';
 import { PANEL_ICONS, PANEL_TITLES } from '#web/screens/play/panel-names.ts';
 
 interface Props {
-  readonly match: MatchState;
   readonly id: PanelId;
   /** Stands in the head while the panel is collapsed. */
   readonly summary: ReactNode;
@@ -14,9 +12,9 @@ interface Props {
 }
 
 /** A panel that opens, closes, and can be put away; the dock brings it back. */
-export function Panel({ match, id, summary, children }: Props) {
+export function Panel({ id, summary, children }: Props) {
   const titleId = useId();
-  const { expanded } = match.panels[id];
+  const { expanded } = useTableView().panels[id];
   const title = PANEL_TITLES[id];
   const Icon = PANEL_ICONS[id];
   return (
@@ -31,9 +29,7 @@ export function Panel({ match, id, summary, children }: Props) {
             type="button"
             className="panel-toggle"
             aria-expanded={expanded}
-            onClick={() =>
-              dispatch({ type: expanded ? 'COLLAPSE_PANEL' : 'EXPAND_PANEL', panel: id })
-            }
+            onClick={() => changePanel(id, { expanded: !expanded })}
           >
             <Icon aria-hidden="true" className="panel-icon" />
             <span id={titleId} className="panel-title">
@@ -48,7 +44,7 @@ export function Panel({ match, id, summary, children }: Props) {
           className="panel-hide"
           aria-label={`Hide ${title} panel`}
           title="Hide"
-          onClick={() => dispatch({ type: 'HIDE_PANEL', panel: id })}
+          onClick={() => changePanel(id, { shown: false })}
         >
           <X aria-hidden="true" className="size-5" />
         </button>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTableView } from '#web/play/match-store.ts';
 import type { MatchState } from '#domain/match/state.ts';
 import { CardSheet } from '#web/screens/play/card-sheet.tsx';
 import type { Reveals } from '#web/screens/play/use-reveals.ts';
@@ -11,17 +12,13 @@ interface Props {
 /** The card on top of what is left of its deck. A new card is a new sheet. */
 export function PlayCard({ match, reveals }: Props) {
   const { cards, currentCardIndex: index } = match;
+  const { decoration } = useTableView();
   const from = useDirection(index);
   const card = cards[index];
   if (!card) return null;
   return (
     <div className="play-deck" data-left={Math.min(2, cards.length - 1 - index)} data-from={from}>
-      <CardSheet
-        key={`${card.id} ${match.decoration}`}
-        match={match}
-        card={card}
-        reveals={reveals}
-      />
+      <CardSheet key={`${card.id} ${decoration}`} match={match} card={card} reveals={reveals} />
     </div>
   );
 }

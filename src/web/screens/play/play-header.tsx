@@ -1,7 +1,7 @@
 import { labelOf } from '#domain/category/kind.ts';
 import { Flag, House, RotateCcw } from 'lucide-react';
 import type { MatchState } from '#domain/match/state.ts';
-import { dispatch, drawDecoration } from '#web/play/match-store.ts';
+import { dispatch } from '#web/play/match-store.ts';
 import { ConnectionMark } from '#web/screens/play/connection-mark.tsx';
 import { SofaButtons } from '#web/screens/play/sofa-buttons.tsx';
 import { useAlerts } from '#web/ui/alerts.tsx';
@@ -32,7 +32,7 @@ export function PlayHeader({ match, onEnd, onKeys, onRestart }: Props) {
       danger: true,
     });
     if (!isSure) return;
-    dispatch({ type: 'RESET_GAME', decoration: drawDecoration() });
+    dispatch({ type: 'RESET_GAME' });
     onRestart();
   }
 

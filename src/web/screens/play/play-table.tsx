@@ -1,5 +1,6 @@
-import { PANEL_IDS, type Panels } from '#domain/match/panels.ts';
+import { PANEL_IDS, type Panels } from '#web/play/panels.ts';
 import type { MatchState } from '#domain/match/state.ts';
+import { useTableView } from '#web/play/match-store.ts';
 import { useEffect, useState } from 'react';
 import { prepareAlerts } from '#web/ui/alerts.tsx';
 import { prepareConfetti } from '#web/screens/play/confetti.ts';
@@ -34,7 +35,7 @@ interface Props {
 export function PlayTable({ match, ending }: Props) {
   const turns = useCardTurns(match, ending.end);
   const news = useNews(match);
-  const { panels } = match;
+  const { panels } = useTableView();
   const deal = useDeal();
   const reveals = useReveals(`${deal.count} ${match.cards[match.currentCardIndex]?.id ?? ''}`);
   const [isKeySheetOpen, setKeySheetOpen] = useState(false);

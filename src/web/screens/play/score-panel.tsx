@@ -36,7 +36,7 @@ export function ScorePanel({ match, news, onNextRound }: Props) {
   );
 
   return (
-    <Panel match={match} id="score" summary={summary}>
+    <Panel id="score" summary={summary}>
       <ul className="teams">
         {teams.map((team) => (
           <TeamRow

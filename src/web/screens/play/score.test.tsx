@@ -1,4 +1,5 @@
 // Teams, points, turns and rounds.
+import { defaultPanels } from '#web/play/panels.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { currentMatch } from '#web/play/match-store.ts';
@@ -144,10 +145,12 @@ test('PLAY-11 each team has a shape and a colour of its own', async () => {
 });
 
 test('PLAY-11 a closed score panel still shows the totals', async () => {
-  await openTable({}, [
-    { type: 'UPDATE_SCORE', team: 'B', points: 10 },
-    { type: 'COLLAPSE_PANEL', panel: 'score' },
-  ]);
+  const panels = {
+    ...defaultPanels({ category: 'trivia' }),
+    score: { shown: true, expanded: false },
+  };
+  const points = { type: 'UPDATE_SCORE', team: 'B', points: 10 } as const;
+  await openTable({}, [points], { view: { panels } });
   await expect.element(button('Score Team A 0 Team B 10')).toBeVisible();
   await button('Score Team A 0 Team B 10').click();
   await expect.element(button('+10 for Team A')).toBeVisible();

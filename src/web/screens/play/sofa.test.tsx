@@ -1,10 +1,9 @@
 // For the evening on the sofa: sound, the whole screen, a screen that stays awake, and what is said of it all.
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { serializeMatch } from '#domain/match/kept-match.ts';
 import { currentMatch } from '#web/play/match-store.ts';
 import { PlayScreen } from './play-screen.tsx';
-import { cards, startedMatch } from '#tests/support/matches.ts';
+import { cards, startedMatch, serializeMatch } from '#tests/support/matches.ts';
 import { stopClock, openApp, pass } from '#tests/support/web/open-app.tsx';
 import { openTable } from '#tests/support/web/open-table.tsx';
 

@@ -1,9 +1,8 @@
 // Several tabs of one browser at one table: nothing that one of them does is lost without a word.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { serializeMatch } from '#domain/match/kept-match.ts';
 import { currentMatch } from '#web/play/match-store.ts';
-import { cards, played, startedMatch } from '#tests/support/matches.ts';
+import { cards, played, startedMatch, serializeMatch } from '#tests/support/matches.ts';
 import { openTable } from '#tests/support/web/open-table.tsx';
 import { keptMatch, otherTabKeeps } from '#tests/support/web/other-tab.ts';
 

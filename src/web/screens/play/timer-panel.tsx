@@ -13,7 +13,7 @@ export function TimerPanel({ match }: { readonly match: MatchState }) {
   const isRunning = timer.status === 'running';
   const Icon = isRunning ? Pause : Play;
   return (
-    <Panel match={match} id="timer" summary={seconds === 0 ? 'Time up' : `${seconds} s`}>
+    <Panel id="timer" summary={seconds === 0 ? 'Time up' : `${seconds} s`}>
       <div className="timer">
         <TimerRing timer={timer} seconds={seconds} />
         <div className="timer-buttons">

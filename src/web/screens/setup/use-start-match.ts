@@ -8,9 +8,7 @@ import { useAlerts } from '#web/ui/alerts.tsx';
  * Starts a match and goes to the table; a match under way is ended only where the host says so. Resolves to
  * whether it was started.
  */
-export function useStartMatch(): (
-  match: Omit<StartMatch, 'id' | 'decoration'>,
-) => Promise<boolean> {
+export function useStartMatch(): (match: Omit<StartMatch, 'id'>) => Promise<boolean> {
   const navigate = useNavigate();
   const { confirm } = useAlerts();
   return async (match) => {

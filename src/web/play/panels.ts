@@ -1,5 +1,4 @@
 // The four panels beside the card: which are shown, and which of those are open.
-import type { Layout } from '#domain/category/categories.ts';
 import { traitsOf, type Kind } from '#domain/category/kind.ts';
 
 export const PANEL_IDS = ['timer', 'score', 'info', 'notes'] as const;
@@ -15,24 +14,15 @@ const HIDDEN: PanelState = { shown: false, expanded: false };
 const COLLAPSED: PanelState = { shown: true, expanded: false };
 const EXPANDED: PanelState = { shown: true, expanded: true };
 
-const LAYOUTS: Readonly<
-  Record<Layout, { readonly timer: PanelState; readonly others: PanelState }>
-> = {
-  hidden: { timer: HIDDEN, others: HIDDEN },
-  collapsed: { timer: COLLAPSED, others: COLLAPSED },
-  expanded: { timer: EXPANDED, others: EXPANDED },
-  'timer-open': { timer: EXPANDED, others: COLLAPSED },
-  'timer-closed': { timer: COLLAPSED, others: EXPANDED },
-};
-
-/** How the panels lie when a match starts (PLAY-16 to -18). */
+/** How the panels lie when a match starts: open where somebody wins, else out of the way (PLAY-16 to -18). */
 export function defaultPanels(kind: Kind): Panels {
-  return lay(traitsOf(kind).panels);
+  if (traitsOf(kind).scored) return lay(EXPANDED, EXPANDED);
+  return kind.category === 'free' ? lay(HIDDEN, HIDDEN) : lay(COLLAPSED, COLLAPSED);
 }
 
 /** How they lie after a restart (PLAY-19, -20). */
 export function restartPanels(kind: Kind): Panels {
-  return lay(traitsOf(kind).panelsOnRestart);
+  return traitsOf(kind).scored ? lay(EXPANDED, COLLAPSED) : lay(COLLAPSED, EXPANDED);
 }
 
 /** The same panels when nothing would change. */
@@ -43,7 +33,6 @@ export function setPanel(panels: Panels, panel: PanelId, change: Partial<PanelSt
   return { ...panels, [panel]: after };
 }
 
-function lay(layout: Layout): Panels {
-  const { timer, others } = LAYOUTS[layout];
+function lay(timer: PanelState, others: PanelState): Panels {
   return { timer, score: others, info: others, notes: others };
 }
