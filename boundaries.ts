@@ -24,7 +24,7 @@ const web = (...names: readonly string[]) => names.map((name) => `src/web/${name
 
 const DOMAIN = ['src/domain/category', 'src/domain/deck', 'src/domain/match'];
 const GROUND = [...DOMAIN, 'src/contract'];
-const BELOW_CREDITS = [...GROUND, 'src/server', ...server('database', 'mail')];
+const BELOW_CREDITS = [...GROUND, 'src/server', ...server('database', 'jobs', 'live', 'mail')];
 const BELOW_DECKS = [...BELOW_CREDITS, ...server('credits', 'accounts')];
 const BELOW_DELETION = [...BELOW_DECKS, ...server('decks', 'generation', 'payments')];
 const ALL_OF_SERVER = [...BELOW_DELETION, ...server('deletion', 'http', 'open-database.ts')];
@@ -44,7 +44,12 @@ const LINES: Readonly<Record<string, Line>> = {
 
   'src/server': { imports: ['src/contract', 'src/server/database'], without: REACT },
   'src/server/database': { imports: ['src/server'], without: REACT },
-  'src/server/mail': { imports: [...GROUND, 'src/server', 'src/server/database'], without: REACT },
+  'src/server/jobs': { without: REACT },
+  'src/server/live': { imports: ['src/server/database'], without: REACT },
+  'src/server/mail': {
+    imports: [...GROUND, 'src/server', ...server('database', 'jobs')],
+    without: REACT,
+  },
   'src/server/credits': { imports: BELOW_CREDITS, without: REACT },
   'src/server/accounts': { imports: [...BELOW_CREDITS, ...server('credits')], without: REACT },
   'src/server/decks': { imports: BELOW_DECKS, without: REACT },

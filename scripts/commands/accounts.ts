@@ -2,6 +2,7 @@
 import { addCredits, brokenAccounts, spendable } from '#server/credits/store.ts';
 import { purgeAccount, purgeDue } from '#server/deletion/purge.ts';
 import { keepAccount, listDeletions } from '#server/deletion/request.ts';
+import { ofUser } from '#server/live/live.ts';
 import { openMailQueue } from '#server/mail/mail-queue.ts';
 import { createLog } from '#server/log.ts';
 import { readConfiguration } from '#server/configuration.ts';
@@ -35,7 +36,7 @@ export const accountCommands: Commands = {
         .execute((trx) =>
           addCredits(trx, { userId: id, amount: credits, kind: 'grant', cause, now }),
         );
-      await tellServers(database, id);
+      await tellServers(database, ofUser(id));
       return `${await spendable(db, id)} credits`;
     },
   },
@@ -53,7 +54,7 @@ export const accountCommands: Commands = {
           .execute();
         await trx.deleteFrom('session').where('userId', '=', id).execute();
       });
-      await tellServers(database, id);
+      await tellServers(database, ofUser(id));
       return 'disabled';
     },
   },

@@ -1,7 +1,8 @@
 // What an operator's command is, and what several of them need.
 import { findUserByEmail } from '#server/accounts/store.ts';
 import type { Database, Db } from '#server/database/connection.ts';
-import { notify } from '#server/database/postgres-change-feed.ts';
+import type { Topic } from '#server/live/live.ts';
+import { notify } from '#server/live/postgres-live.ts';
 
 export interface Command {
   readonly takes: string;
@@ -24,6 +25,6 @@ export async function userOf(db: Db, email: string | undefined) {
 }
 
 /** Open tabs hear of it at once; on SQLite the servers look for other processes' writes themselves. */
-export async function tellServers({ db, engine }: Database, userId: string): Promise<void> {
-  if (engine === 'postgres') await notify(db, userId);
+export async function tellServers({ db, engine }: Database, topic: Topic): Promise<void> {
+  if (engine === 'postgres') await notify(db, topic);
 }

@@ -7,6 +7,7 @@ import { refundPurchase } from '#server/payments/refund.ts';
 import { sweepPurchases } from '#server/payments/sweep.ts';
 import { readConfiguration } from '#server/configuration.ts';
 import type { Database } from '#server/database/connection.ts';
+import { ofUser, type Topic } from '#server/live/live.ts';
 import { Refusal, tellServers, userOf, type Commands } from './command.ts';
 
 export const paymentCommands: Commands = {
@@ -27,7 +28,7 @@ export const paymentCommands: Commands = {
       if (!purchase) throw new Refusal(`There is no purchase '${purchaseId}'.`);
       const { services, provider } = paymentParts(database);
       const { credits, takenBack } = await refundPurchase(services, provider, purchase);
-      if (purchase.userId !== null) await tellServers(database, purchase.userId);
+      if (purchase.userId !== null) await tellServers(database, ofUser(purchase.userId));
       const spent = credits - takenBack;
       return `Refunded. ${takenBack} of ${credits} credits were taken back${spent > 0 ? `; ${spent} had been spent` : ''}.`;
     },
@@ -48,8 +49,8 @@ function paymentParts(database: Database) {
   const { db } = database;
   const provider = providerOf(readConfiguration(process.env), { db, clock });
   if (!provider) throw new Refusal('Payments are off: set STRIPE_SECRET_KEY.');
-  const feed = { publish: (userId: string) => void tellServers(database, userId) };
-  return { provider, services: { db, feed, clock, log: createLog('warn') } };
+  const live = { publish: (topic: Topic) => void tellServers(database, topic) };
+  return { provider, services: { db, live, clock, log: createLog('warn') } };
 }
 
 function describePurchase(purchase: PurchaseRow): string {

@@ -13,10 +13,10 @@ import { databaseLimits, noLimits } from '#server/accounts/rate-limit.ts';
 import { addressReader } from './address.ts';
 import { originsOf, type Configuration } from './configuration.ts';
 import { openDataFolder } from './data-folder.ts';
-import type { ChangeFeed } from '#server/database/change-feed.ts';
+import type { Live } from '#server/live/live.ts';
 import type { Database } from '#server/database/connection.ts';
-import { postgresChangeFeed } from '#server/database/postgres-change-feed.ts';
-import { sqliteChangeFeed } from '#server/database/sqlite-change-feed.ts';
+import { postgresLive } from '#server/live/postgres-live.ts';
+import { sqliteLive } from '#server/live/sqlite-live.ts';
 import { houseWriter, type HouseWriter } from '#server/generation/house-writer.ts';
 import { modelStreams, type ModelPatience } from '#server/generation/model-stream.ts';
 import { modelWriter } from '#server/generation/model-writer.ts';
@@ -86,7 +86,7 @@ export async function runServer(
     onStatement: metrics.statement,
     onFailure: freeSpace.noticed,
   });
-  const feed = await changeFeed(configuration, database);
+  const live = await openLive(configuration, database);
   const http = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) });
   const port = await listen(http, HOST, PORT);
   const { publicUrl, trusted } = originsOf(configuration, port);
@@ -96,7 +96,7 @@ export async function runServer(
   const generationTimeoutMs = tuning.generationTimeoutMs ?? GENERATION_TIMEOUT_MS;
   const runner = startRunner({
     db: database.db,
-    feed,
+    live,
     writer,
     clock,
     log,
@@ -110,7 +110,7 @@ export async function runServer(
     patience: tuning.mailQueuePatience,
   });
   const payments = providerOf(configuration, { db: database.db, clock });
-  const sweep = payments && startSweep({ db: database.db, feed, clock, log }, payments);
+  const sweep = payments && startSweep({ db: database.db, live, clock, log }, payments);
   const housekeeping = startHousekeeping({ database, clock, log });
   const mending = startMending({ db: database.db, clock, log }, tuning.mendingPace);
   const purge = startPurge({ database, mailQueue, clock, log });
@@ -141,7 +141,7 @@ export async function runServer(
     freeSpace,
     payments,
     database,
-    feed,
+    live,
     writer,
     house,
     runner,
@@ -160,13 +160,13 @@ export async function runServer(
       await Promise.all([
         close(http, GRACE_MS),
         runner.stop(GRACE_MS),
-        sweep?.stop(),
-        purge.stop(),
+        sweep?.stop(GRACE_MS),
+        purge.stop(GRACE_MS),
         housekeeping.stop(),
         mending.stop(),
       ]);
       await mailQueue.stop(GRACE_MS);
-      await feed.close();
+      await live.close();
       await database.close();
     },
   };
@@ -199,10 +199,8 @@ function writerOf(
   });
 }
 
-function changeFeed({ DATABASE_URL }: Configuration, { db }: Database): Promise<ChangeFeed> {
-  return DATABASE_URL
-    ? postgresChangeFeed(DATABASE_URL, db)
-    : Promise.resolve(sqliteChangeFeed(db));
+function openLive({ DATABASE_URL }: Configuration, { db }: Database): Promise<Live> {
+  return DATABASE_URL ? postgresLive(DATABASE_URL, db) : Promise.resolve(sqliteLive(db));
 }
 
 function outboxFolder({ dataDir }: Configuration): string {

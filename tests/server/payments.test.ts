@@ -109,7 +109,7 @@ describeOnBothEngines('payment by Stripe', (engine) => {
     if (!provider) throw new Error('No provider');
     const services = {
       db: server.database.db,
-      feed: { publish: () => {} },
+      live: { publish: () => {} },
       clock,
       log: createLog('silent'),
     };

@@ -4,8 +4,8 @@ import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/database/connection.ts';
 import { openPostgres } from '#server/database/postgres.ts';
-import { postgresChangeFeed } from '#server/database/postgres-change-feed.ts';
-import type { ChangeFeed } from '#server/database/change-feed.ts';
+import { postgresLive } from '#server/live/postgres-live.ts';
+import { ofUser, type Live } from '#server/live/live.ts';
 import { Caller, PASSWORD, signedInCaller } from '#tests/support/caller.ts';
 import { freshPostgres, startTestServer, type TestServer } from '#tests/support/server.ts';
 import { startSmtp } from '#tests/support/smtp.ts';
@@ -156,16 +156,16 @@ describe('transactions on PostgreSQL', () => {
 });
 
 describe('news between processes', () => {
-  let feed: ChangeFeed;
-  let other: ChangeFeed;
+  let live: Live;
+  let other: Live;
   let told: number;
   beforeAll(async () => {
-    feed = await postgresChangeFeed(proxied, database.db, { heartbeatMs: 200, answerMs: 300 });
-    other = await postgresChangeFeed(storage.url, database.db);
-    feed.subscribe('user', () => (told += 1));
+    live = await postgresLive(proxied, database.db, { heartbeatMs: 200, answerMs: 300 });
+    other = await postgresLive(storage.url, database.db);
+    live.follow(ofUser('user'), () => (told += 1));
   });
   afterAll(async () => {
-    await feed.close();
+    await live.close();
     await other.close();
   });
   beforeEach(() => {
@@ -173,25 +173,25 @@ describe('news between processes', () => {
   });
 
   it('arrive, and for the right user alone', async () => {
-    other.publish('somebody else');
-    other.publish('user');
+    other.publish(ofUser('somebody else'));
+    other.publish(ofUser('user'));
     await expect.poll(() => told).toBe(1);
   });
 
   it('that were missed while the line was cut are made good when it is back', async () => {
     proxy.mood = 'refuse';
     proxy.cut();
-    await expect.poll(() => feed.isListening()).toBe(false);
-    other.publish('user');
+    await expect.poll(() => live.isListening()).toBe(false);
+    other.publish(ofUser('user'));
     proxy.mood = 'pass';
     await expect.poll(() => told).toBeGreaterThan(0);
-    expect(feed.isListening()).toBe(true);
+    expect(live.isListening()).toBe(true);
   });
 
   it('that were missed while the line was silent are made good as well', async () => {
     proxy.mood = 'silent';
-    other.publish('user');
-    await expect.poll(() => feed.isListening()).toBe(false);
+    other.publish(ofUser('user'));
+    await expect.poll(() => live.isListening()).toBe(false);
     proxy.mood = 'pass';
     await expect.poll(() => told).toBeGreaterThan(0);
   });

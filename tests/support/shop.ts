@@ -22,7 +22,7 @@ export interface Shop {
     readonly provider: NonNullable<ReturnType<typeof providerOf>>;
     readonly services: {
       readonly db: TestServer['database']['db'];
-      readonly feed: { publish(): void };
+      readonly live: { publish(): void };
       readonly clock: () => number;
       readonly log: ReturnType<typeof createLog>;
     };
@@ -64,8 +64,8 @@ export async function startShop(engine: Engine): Promise<Shop> {
     parts(clock = Date.now) {
       const provider = providerOf(readConfiguration({ ...server.environment }), { db, clock });
       if (!provider) throw new Error('No provider');
-      const feed = { publish: () => {} };
-      return { provider, services: { db, feed, clock, log: createLog('silent') } };
+      const live = { publish: () => {} };
+      return { provider, services: { db, live, clock, log: createLog('silent') } };
     },
     purchaseOf: (intentId) => purchaseOf(server, intentId),
     async stop() {

@@ -1,5 +1,6 @@
 // The browsers on which somebody is signed in, and the rows of accounts.
 import { beforeEach, expect, it, vi } from 'vitest';
+import { ofUser } from '#server/live/live.ts';
 import type { Database, Db } from '#server/database/connection.ts';
 import { eachInMemory, userIn } from '#tests/support/memory.ts';
 import { deviceIds, endAllDevices, endDevice, listDevices } from './devices.ts';
@@ -11,7 +12,7 @@ let database: Database;
 let db: Db;
 let userId: string;
 const publish = vi.fn<(userId: string) => void>();
-const feed = { publish, subscribe: () => () => {}, isListening: () => true, close: async () => {} };
+const live = { publish, follow: () => () => {}, isListening: () => true, close: async () => {} };
 eachInMemory((each) => {
   database = each;
   ({ db } = database);
@@ -65,7 +66,7 @@ it('are listed, the one seen last first, as long as their session lasts', async 
 it('one is signed out by its owner alone, and its tabs hear of it', async () => {
   const long = 'x'.repeat(64);
   for (const id of ['a', 'b', 'c', long]) await session(id);
-  const services = { database, feed };
+  const services = { database, live };
   for (const [who, id] of [
     [await userIn(db), 'a'],
     [userId, 'gone'],
@@ -78,7 +79,7 @@ it('one is signed out by its owner alone, and its tabs hear of it', async () => 
   expect(publish).not.toHaveBeenCalled();
   await endDevice(services, userId, 'a');
   await endDevice(services, userId, long);
-  expect(publish.mock.calls).toEqual([[userId], [userId]]);
+  expect(publish.mock.calls).toEqual([[ofUser(userId)], [ofUser(userId)]]);
   expect(await open()).toEqual(['b', 'c']);
   await endSessions(db, userId, 'c');
   expect(await open()).toEqual(['c']);

@@ -1,6 +1,7 @@
 // The browsers on which somebody is signed in.
 import type { Device } from '#contract/accounts.ts';
 import { Problem } from '#server/problem.ts';
+import { ofUser } from '#server/live/live.ts';
 import { deviceName } from './device-name.ts';
 import type { AccountServices } from './services.ts';
 import type { CurrentSession } from './session.ts';
@@ -40,7 +41,7 @@ export async function deviceIds(
 
 /** Signs one of the user's browsers out; throws not-found for any other. */
 export async function endDevice(
-  { database, feed }: Pick<AccountServices, 'database' | 'feed'>,
+  { database, live }: Pick<AccountServices, 'database' | 'live'>,
   userId: string,
   sessionId: string,
 ): Promise<void> {
@@ -52,16 +53,16 @@ export async function endDevice(
     .where('userId', '=', userId)
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw new Problem('not-found');
-  feed.publish(userId);
+  live.publish(ofUser(userId));
 }
 
 /** Signs every browser out, the one that asks too. */
 export async function endAllDevices(
-  { database, feed }: Pick<AccountServices, 'database' | 'feed'>,
+  { database, live }: Pick<AccountServices, 'database' | 'live'>,
   userId: string,
 ): Promise<void> {
   await endSessions(database.db, userId);
-  feed.publish(userId);
+  live.publish(ofUser(userId));
 }
 
 function openSessions({ db, engine }: AccountDatabase, userId: string, now: number) {

@@ -1,4 +1,5 @@
 import type { RequestContext } from '#server/request.ts';
+import { ofUser } from '#server/live/live.ts';
 import { DEVICE_COOKIE_SECONDS } from './device-cookie.ts';
 import type { AccountServices } from './services.ts';
 import { cookieOf, currentSession, takeCookies } from './session.ts';
@@ -29,18 +30,18 @@ export async function openSession(
   takeCookies(c, headers);
   const known = devices.remember(cookies.read(c, 'device'), userId);
   cookies.write(c, 'device', known, DEVICE_COOKIE_SECONDS);
-  services.feed.publish(userId);
+  services.live.publish(ofUser(userId));
   return response.id;
 }
 
 /** Ends the session that this browser has, if any, in the database too: a copy of its cookie is worth nothing. */
 export async function endOwnSession(services: AccountServices, c: RequestContext): Promise<void> {
-  const { auth, database, feed } = services;
+  const { auth, database, live } = services;
   const session = await currentSession(services, c);
   if (!session) return;
   await endSession(database.db, session.sessionId);
   const own = new Headers({ cookie: cookieOf(c) ?? '' });
   const { headers } = await auth.api.signOut({ headers: own, returnHeaders: true });
   takeCookies(c, headers);
-  feed.publish(session.user.uid);
+  live.publish(ofUser(session.user.uid));
 }

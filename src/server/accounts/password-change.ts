@@ -1,6 +1,7 @@
 import { passwordError } from '#contract/password.ts';
 import { passwordChangedMail } from '#server/mail/templates.ts';
 import { Problem } from '#server/problem.ts';
+import { ofUser } from '#server/live/live.ts';
 import { endCodes } from './codes.ts';
 import { hashIfRight, hashPassword, hasPassword, setPassword } from './passwords.ts';
 import type { AccountServices } from './services.ts';
@@ -16,7 +17,7 @@ export async function changePassword(
   { sessionId, user }: CurrentSession,
   { oldPassword, newPassword }: { readonly oldPassword: string; readonly newPassword: string },
 ): Promise<void> {
-  const { database, mailQueue, publicUrl, clock, feed } = services;
+  const { database, mailQueue, publicUrl, clock, live } = services;
   if (!services.emailPassword) throw new Problem('operation-not-allowed');
   const weakness = passwordError(newPassword);
   if (weakness) throw new Problem('weak-password', { fields: { newPassword: weakness } });
@@ -31,7 +32,7 @@ export async function changePassword(
     return mailQueue.store(trx, passwordChangedMail({ to: user.email, link: publicUrl }));
   });
   await mailQueue.dispatch(mail);
-  feed.publish(user.uid);
+  live.publish(ofUser(user.uid));
 }
 
 /** Asks the password once more: a guest may hold the keyboard. Throws no-password, wrong-password, too-many-requests. */

@@ -4,6 +4,7 @@ import { shortAddress } from '#server/log.ts';
 import { passwordChangedMail, resetMail, resetRefusedMail } from '#server/mail/templates.ts';
 import { Problem } from '#server/problem.ts';
 import type { RequestContext } from '#server/request.ts';
+import { ofUser } from '#server/live/live.ts';
 import { checkCode, endCodes, storeCode, useCode, type CodeCheck } from './codes.ts';
 import { hashPassword, setPassword } from './passwords.ts';
 import type { AccountServices } from './services.ts';
@@ -57,7 +58,7 @@ export async function resetPassword(
   code: string,
   password: string,
 ): Promise<string> {
-  const { database, mailQueue, publicUrl, clock, limiter, feed, log } = services;
+  const { database, mailQueue, publicUrl, clock, limiter, live, log } = services;
   const { db, engine } = database;
   if (!services.emailPassword) throw new Problem('operation-not-allowed');
   const weakness = passwordError(password);
@@ -79,7 +80,7 @@ export async function resetPassword(
   });
   await mailQueue.dispatch(mail);
   await limiter.forget('sign-in by account', user.email);
-  feed.publish(user.id);
+  live.publish(ofUser(user.id));
   log.info({ to: shortAddress(user.email) }, 'A password was reset');
   return user.email;
 }

@@ -7,6 +7,7 @@ import { spendable } from '#server/credits/store.ts';
 import { shortAddress } from '#server/log.ts';
 import { Problem } from '#server/problem.ts';
 import { parseBody, type RequestEnv } from '#server/request.ts';
+import { ofUser } from '#server/live/live.ts';
 import { parseWithEmail } from './body.ts';
 import { endOwnSession } from './open-session.ts';
 import { withErrorCode } from './with-error-code.ts';
@@ -54,7 +55,7 @@ function sessionRoutes(services: AccountServices) {
 }
 
 function signUpRoutes(services: AccountServices) {
-  const { database, limiter, feed, clock } = services;
+  const { database, limiter, live, clock } = services;
   return new Hono<RequestEnv>()
     .post('/auth/sign-up', async (c) => {
       const credentials = await parseWithEmail(c, Credentials);
@@ -85,7 +86,7 @@ function signUpRoutes(services: AccountServices) {
       // The same answer whether there is such an account or not, and whether it had its credit before.
       const user = await findUserByEmail(database.db, email);
       if (user && (await grantFirstCredit({ db: database.db, clock }, user.id)))
-        feed.publish(user.id);
+        live.publish(ofUser(user.id));
       return c.json({});
     });
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '#server/clock.ts';
-import type { ChangeFeed } from '#server/database/change-feed.ts';
+import type { Live } from '#server/live/live.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Log } from '#server/log.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
@@ -19,7 +19,7 @@ export interface AccountServices {
   readonly cookies: OwnCookies;
   /** Undefined where Google sign-in is not set up. */
   readonly google: IdentityProvider | undefined;
-  readonly feed: ChangeFeed;
+  readonly live: Live;
   readonly publicUrl: string;
   readonly trustedOrigins: readonly string[];
   readonly supportEmail: string;

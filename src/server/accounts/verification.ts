@@ -5,6 +5,7 @@ import type { Db } from '#server/database/connection.ts';
 import type { LeasedMail } from '#server/mail/queue-store.ts';
 import { verificationMail } from '#server/mail/templates.ts';
 import { Problem } from '#server/problem.ts';
+import { ofUser } from '#server/live/live.ts';
 import { takeNewAddress } from './address-change.ts';
 import { storeCode, useCode } from './codes.ts';
 import type { AccountServices } from './services.ts';
@@ -53,7 +54,7 @@ export async function applyVerificationCode(
   services: AccountServices,
   code: string,
 ): Promise<string> {
-  const { database, clock, feed } = services;
+  const { database, clock, live } = services;
   const now = clock();
   const { user, email, mails } = await database.db.transaction().execute(async (trx) => {
     const used = await useCode(trx, code, ['verify-email', 'change-email'], now);
@@ -74,6 +75,6 @@ export async function applyVerificationCode(
   for (const mail of mails) await services.mailQueue.dispatch(mail);
   // Granted at sign-up already; should that have failed, it is made good here.
   await grantFirstCredit({ db: database.db, clock }, user.id);
-  feed.publish(user.id);
+  live.publish(ofUser(user.id));
   return email;
 }

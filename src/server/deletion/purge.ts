@@ -2,7 +2,7 @@
 import type { AccountServices } from '#server/accounts/services.ts';
 import type { LeasedMail } from '#server/mail/queue-store.ts';
 import { deletedMail } from '#server/mail/templates.ts';
-import { regularly, type Regular } from '#server/regularly.ts';
+import { openJobQueue, type JobQueue } from '#server/jobs/job-queue.ts';
 import { deleteHoldings } from './holdings.ts';
 
 /** More often than daily, so that nothing depends on the hour when the server runs. */
@@ -11,26 +11,43 @@ const LOOK_EVERY_MS = 60 * 60_000;
 export type PurgeServices = Pick<AccountServices, 'database' | 'mailQueue' | 'clock' | 'log'>;
 
 /** At once and then every hour; any number of processes share the work. */
-export function startPurge(services: PurgeServices): Regular {
-  return regularly({
-    everyMs: LOOK_EVERY_MS,
-    atOnce: true,
-    work: (signal) => purgeDue(services, signal),
-    onFailure: (error) => services.log.error({ err: error }, 'Accounts could not be deleted'),
+export function startPurge(services: PurgeServices): JobQueue<Due> {
+  const { log } = services;
+  return openJobQueue<Due>({
+    concurrency: 1,
+    lookEveryMs: LOOK_EVERY_MS,
+    take: (_owner, except) => nextDue(services, except),
+    work: async ({ id }) => void (await purgeAccount(services, id)),
+    onFailure: (error) => log.error({ err: error }, 'Accounts could not be deleted'),
   });
 }
 
-/** Deletes every account whose days are over; answers with how many that were. */
-export async function purgeDue(services: PurgeServices, signal?: AbortSignal): Promise<number> {
-  const due = await services.database.db
+interface Due {
+  /** The user's. */
+  readonly id: string;
+}
+
+/** An account whose days are over, the longest first. */
+function nextDue(
+  { database, clock }: PurgeServices,
+  except: ReadonlySet<string>,
+): Promise<Due | undefined> {
+  return database.db
     .selectFrom('deletion_request')
-    .select('userId')
-    .where('dueAt', '<=', services.clock())
-    .execute();
+    .select('userId as id')
+    .where('dueAt', '<=', clock())
+    .$if(except.size > 0, (query) => query.where('userId', 'not in', [...except]))
+    .orderBy('dueAt')
+    .executeTakeFirst();
+}
+
+/** Deletes every account whose days are over; answers with how many that were. */
+export async function purgeDue(services: PurgeServices): Promise<number> {
+  const seen = new Set<string>();
   let purged = 0;
-  for (const { userId } of due) {
-    if (signal?.aborted) break;
-    if (await purgeAccount(services, userId)) purged += 1;
+  for (let due = await nextDue(services, seen); due; due = await nextDue(services, seen)) {
+    seen.add(due.id);
+    if (await purgeAccount(services, due.id)) purged += 1;
   }
   return purged;
 }

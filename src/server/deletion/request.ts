@@ -10,6 +10,7 @@ import { endSessions } from '#server/accounts/store.ts';
 import type { Db } from '#server/database/connection.ts';
 import { deletionAskedMail } from '#server/mail/templates.ts';
 import { Problem } from '#server/problem.ts';
+import { ofUser } from '#server/live/live.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** So long a sign-in with Google counts as having said who one is, in milliseconds. */
@@ -29,7 +30,7 @@ export async function requestDeletion(
   session: CurrentSession,
   asked: Asked,
 ): Promise<number> {
-  const { database, mailQueue, publicUrl, clock, feed } = services;
+  const { database, mailQueue, publicUrl, clock, live } = services;
   const { uid: userId, email } = session.user;
   if (asked.email.trim().toLowerCase() !== email) {
     throw new Problem('invalid-email', { fields: { email: 'Must be the address of the account' } });
@@ -55,7 +56,7 @@ export async function requestDeletion(
     return mailQueue.store(trx, deletionAskedMail({ to: email, link, day }), dueAt);
   });
   await mailQueue.dispatch(mail);
-  feed.publish(userId);
+  live.publish(ofUser(userId));
   return dueAt;
 }
 

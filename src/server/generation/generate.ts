@@ -3,7 +3,7 @@ import type { GenerationRequest, Run } from '#contract/generation.ts';
 import { generationCost } from '#contract/prices.ts';
 import { CATEGORIES } from '#domain/category/categories.ts';
 import type { Clock } from '#server/clock.ts';
-import type { ChangeFeed } from '#server/database/change-feed.ts';
+import { ofUser, type Live } from '#server/live/live.ts';
 import type { Db } from '#server/database/connection.ts';
 import { Problem } from '#server/problem.ts';
 import { sizeOfDeck } from './deck-size.ts';
@@ -14,7 +14,7 @@ import type { Writer } from './writer.ts';
 
 export interface GenerateServices {
   readonly db: Db;
-  readonly feed: ChangeFeed;
+  readonly live: Live;
   /** Who writes: the model, or the house when none is configured. */
   readonly writer: Writer;
   readonly house: HouseWriter;
@@ -32,7 +32,7 @@ export async function generate(
   userId: string,
   request: GenerationRequest,
 ): Promise<Run> {
-  const { db, feed, writer, runner, clock } = services;
+  const { db, live, writer, runner, clock } = services;
   if (request.category !== CATEGORIES[request.gameType].name) {
     throw new Problem('invalid-request', { fields: { category: 'is not the name of gameType' } });
   }
@@ -50,8 +50,8 @@ export async function generate(
     now: clock(),
   };
   const id = await db.transaction().execute((trx) => insertRun(trx, run));
-  runner.wake();
-  feed.publish(userId);
+  runner.look();
+  live.publish(ofUser(userId));
   const started = await findRun(db, userId, id);
   if (!started) throw new Problem('internal');
   return started;

@@ -17,22 +17,30 @@ const isFree = (now: number) => (eb: ExpressionBuilder<Schema, 'generation'>) =>
     eb('leaseUntil', '>', now + 2 * LEASE_MS),
   ]);
 
-/** The oldest run that nobody works on, now leased to `owner`; undefined when there is none. */
+export interface LeasedRun {
+  readonly id: string;
+  /** Leases that it has had, with this one. */
+  readonly attempts: number;
+  readonly owner: string;
+}
+
+/** The oldest run that nobody works on, none of `except`, now leased to `owner`; undefined when there is none. */
 export async function leaseNextRun(
   db: Db,
-  owner: string,
+  { owner, except }: { readonly owner: string; readonly except: ReadonlySet<string> },
   now: number,
-): Promise<{ readonly id: string; readonly attempts: number } | undefined> {
+): Promise<LeasedRun | undefined> {
   const next = await db
     .selectFrom('generation')
     .select('id')
     .where('state', 'in', ['requested', 'writing'])
     .where(isFree(now))
+    .$if(except.size > 0, (query) => query.where('id', 'not in', [...except]))
     .orderBy('createdAt')
     .executeTakeFirst();
   if (!next) return undefined;
   // Between the look and this, another process may have leased it: then the next round finds another.
-  return db
+  const run = await db
     .updateTable('generation')
     .set((eb) => ({
       state: 'writing',
@@ -46,10 +54,11 @@ export async function leaseNextRun(
     .where(isFree(now))
     .returning(['id', 'attempts'])
     .executeTakeFirst();
+  return run && { ...run, owner };
 }
 
 /** False when the run is no longer this owner's. */
-export async function renewLease(db: Db, id: string, owner: string, now: number): Promise<boolean> {
+export async function renewLease(db: Db, { id, owner }: LeasedRun, now: number): Promise<boolean> {
   const renewed = await db
     .updateTable('generation')
     .set({ leaseUntil: now + LEASE_MS })
@@ -61,7 +70,7 @@ export async function renewLease(db: Db, id: string, owner: string, now: number)
 }
 
 /** Lets go of a run without ending it, so that another process goes on with it at once. */
-export async function releaseLease(db: Db, id: string, owner: string): Promise<void> {
+export async function releaseLease(db: Db, { id, owner }: LeasedRun): Promise<void> {
   await db
     .updateTable('generation')
     .set((eb) => ({ leaseOwner: null, leaseUntil: null, attempts: eb('attempts', '-', 1) }))

@@ -3,6 +3,7 @@ import type { RegenerationRequest, Run } from '#contract/generation.ts';
 import { TIMER_SECONDS } from '#domain/category/categories.ts';
 import type { Db } from '#server/database/connection.ts';
 import { Problem } from '#server/problem.ts';
+import { ofUser } from '#server/live/live.ts';
 import type { GenerateServices } from './generate.ts';
 import { sizeOfDeck } from './deck-size.ts';
 import { findRun, findRunOfClick, insertRun, requestOf, type RunRow } from './store.ts';
@@ -19,7 +20,7 @@ interface Asked {
  * the regeneration back; the same click, sent again, answers with the run that it started.
  */
 export async function regenerate(services: GenerateServices, asked: Asked): Promise<Run> {
-  const { db, feed, writer, runner, clock } = services;
+  const { db, live, writer, runner, clock } = services;
   const { userId, gameId } = asked;
   const { requestId, timerSeconds } = asked.request;
   const earlier = await findRunOfClick(db, userId, requestId);
@@ -49,8 +50,8 @@ export async function regenerate(services: GenerateServices, asked: Asked): Prom
       now: clock(),
     });
   });
-  runner.wake();
-  feed.publish(userId);
+  runner.look();
+  live.publish(ofUser(userId));
   const run = await findRun(db, userId, id);
   if (!run) throw new Problem('internal');
   return run;

@@ -3,6 +3,7 @@ import type { Run, RunCards } from '#contract/generation.ts';
 import { CATEGORIES, type GeneratedCategory } from '#domain/category/categories.ts';
 import type { Db } from '#server/database/connection.ts';
 import { cardsOf } from '#server/decks/store.ts';
+import { LeaseLost } from '#server/jobs/job-queue.ts';
 import type { DraftCard } from './writer.ts';
 
 /** The cards that a run has so far, from number `from` (counted from 0) on. */
@@ -62,11 +63,6 @@ export async function progressOf(
   if (!last) return { written: 0, newest: null };
   const card: DraftCard = JSON.parse(last.card);
   return { written: last.position + 1, newest: card.question };
-}
-
-/** Another worker has the run now: this one's lease had run out. */
-export class LeaseLost extends Error {
-  override readonly name = 'LeaseLost';
 }
 
 interface Place {

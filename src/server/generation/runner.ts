@@ -1,15 +1,21 @@
-// Works through the runs: so many at once, each under a lease that it keeps renewing.
-import { randomUUID } from 'node:crypto';
+// Works through the runs, so many at once.
 import type { Clock } from '#server/clock.ts';
-import type { ChangeFeed } from '#server/database/change-feed.ts';
+import { ofUser, type Live } from '#server/live/live.ts';
 import type { Db } from '#server/database/connection.ts';
 import { isConnectionLost } from '#server/database/retry.ts';
+import { LeaseLost, openJobQueue, type JobQueue, type JobSignals } from '#server/jobs/job-queue.ts';
 import type { Log } from '#server/log.ts';
 import { failRun, saveRun } from './finish.ts';
 import { failureOf, isTimeout, TooManyAttempts } from './failure.ts';
-import { LEASE_MS, leaseNextRun, MOST_ATTEMPTS, releaseLease, renewLease } from './lease.ts';
+import {
+  LEASE_MS,
+  leaseNextRun,
+  MOST_ATTEMPTS,
+  releaseLease,
+  renewLease,
+  type LeasedRun,
+} from './lease.ts';
 import { reasonOf } from './reason.ts';
-import { LeaseLost } from './run-cards.ts';
 import { TokenUsage } from './token-usage.ts';
 import type { RunRow } from './store.ts';
 import { writeDeck } from './write-deck.ts';
@@ -21,7 +27,7 @@ const LOOK_EVERY_MS = 5000;
 
 export interface RunnerServices {
   readonly db: Db;
-  readonly feed: ChangeFeed;
+  readonly live: Live;
   readonly writer: Writer;
   readonly clock: Clock;
   readonly log: Log;
@@ -29,94 +35,47 @@ export interface RunnerServices {
   readonly timeoutMs: number;
 }
 
-export interface Runner {
-  /** There is a new run. */
-  wake(): void;
-  /** Takes no more; gives what is under way so many milliseconds, then leaves the rest to others. */
-  stop(graceMs: number): Promise<void>;
-}
+export type Runner = Pick<JobQueue<LeasedRun>, 'look' | 'stop'>;
 
 export function startRunner(services: RunnerServices): Runner {
   const { db, clock, log } = services;
-  const shutdown = new AbortController();
-  const underWay = new Set<Promise<void>>();
-  let stopping = false;
-
-  const takeUp = async (): Promise<void> => {
-    while (!stopping && underWay.size < CONCURRENCY) {
-      // A name for each lease: one that ran out while this process slept is another's, even here.
-      const owner = randomUUID();
-      const run = await leaseNextRun(db, owner, clock());
-      if (!run) return;
-      const work = workOn(services, { ...run, owner }, shutdown.signal)
-        .catch((error: unknown) => log.error({ err: error, run: run.id }, 'A run broke off'))
-        .finally(() => {
-          underWay.delete(work);
-          wake();
-        });
-      underWay.add(work);
-    }
-  };
-  // One look at a time: two would lease more than are to run at once.
-  let looking: Promise<void> = Promise.resolve();
-  const wake = (): void => {
-    if (stopping) return;
-    looking = looking
-      .then(takeUp)
-      .catch((error: unknown) => log.error({ err: error }, 'Runs could not be looked for'));
-  };
-  const timer = setInterval(wake, LOOK_EVERY_MS).unref();
-  wake();
-  return {
-    wake,
-    async stop(graceMs) {
-      stopping = true;
-      clearInterval(timer);
-      await looking;
-      const patience = setTimeout(() => shutdown.abort(), graceMs);
-      await Promise.all(underWay);
-      clearTimeout(patience);
-    },
-  };
-}
-
-interface Leased {
-  readonly id: string;
-  readonly attempts: number;
-  readonly owner: string;
+  return openJobQueue<LeasedRun>({
+    concurrency: CONCURRENCY,
+    lookEveryMs: LOOK_EVERY_MS,
+    lease: { lastsMs: LEASE_MS, renewEveryMs: LEASE_MS / 3 },
+    take: (owner, except) => leaseNextRun(db, { owner, except }, clock()),
+    renew: (run) => renewLease(db, run, clock()),
+    work: (run, signals) => workOn(services, run, signals),
+    onFailure: (error, run) =>
+      run
+        ? log.error({ err: error, run: run.id }, 'A run broke off')
+        : log.error({ err: error }, 'Runs could not be looked for'),
+  });
 }
 
 /** Brings one run to one of its ends, or lets go of it when the server stops. */
 async function workOn(
   services: RunnerServices,
-  leased: Leased,
-  shutdown: AbortSignal,
+  leased: LeasedRun,
+  { lost, shutdown }: JobSignals,
 ): Promise<void> {
-  const { db, feed, clock, log, timeoutMs } = services;
-  const { id, owner } = leased;
+  const { db, live, clock, log, timeoutMs } = services;
+  const { id } = leased;
   const run = await db
     .selectFrom('generation')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const lost = new AbortController();
-  const renewal = setInterval(() => {
-    renewLease(db, id, owner, clock()).then(
-      (kept) => kept || lost.abort(new LeaseLost()),
-      (error: unknown) => log.warn({ err: error, run: id }, 'A lease could not be renewed'),
-    );
-  }, LEASE_MS / 3);
-  const signal = AbortSignal.any([shutdown, lost.signal, AbortSignal.timeout(timeoutMs)]);
+  const signal = AbortSignal.any([shutdown, lost, AbortSignal.timeout(timeoutMs)]);
   const tokenUsage = new TokenUsage();
   try {
     await finish(services, { ...leased, run, signal, tokenUsage });
   } catch (error) {
     if (error instanceof LeaseLost) return;
     if (!shutdown.aborted) throw error;
-    await releaseLease(db, id, owner);
+    await releaseLease(db, leased);
   } finally {
-    clearInterval(renewal);
-    feed.publish(run.userId);
+    live.publish(ofUser(run.userId));
     // Counts only. What streams that were cut off have cost, no provider tells.
     void tokenUsage.total().then((spent) => {
       if (spent.calls > 0) log.info({ run: id, ...spent, at: clock() }, 'What the model was asked');
@@ -124,7 +83,7 @@ async function workOn(
   }
 }
 
-interface Work extends Leased {
+interface Work extends LeasedRun {
   readonly run: RunRow;
   readonly signal: AbortSignal;
   readonly tokenUsage: TokenUsage;

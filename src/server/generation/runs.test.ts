@@ -5,8 +5,9 @@ import { spendable } from '#server/credits/store.ts';
 import { findDeck } from '#server/decks/store.ts';
 import { deckIn, eachInMemory, runIn, userIn } from '#tests/support/memory.ts';
 import { failRun, saveRun } from './finish.ts';
+import { LeaseLost } from '#server/jobs/job-queue.ts';
 import { leaseNextRun, releaseLease, renewLease } from './lease.ts';
-import { LeaseLost, progressOf, putCards, runCards, writtenCards } from './run-cards.ts';
+import { progressOf, putCards, runCards, writtenCards } from './run-cards.ts';
 import { countRuns, findRun, findRunOfClick, recentRuns } from './store.ts';
 import type { DraftCard } from './writer.ts';
 
@@ -28,49 +29,53 @@ const draft = (number: number, more: Partial<DraftCard> = {}): DraftCard => ({
   ...more,
 });
 const LEASE = 30_000;
+const lease = (owner: string, now: number, except: readonly string[] = []) =>
+  leaseNextRun(db, { owner, except: new Set(except) }, now);
+const held = (id: string, owner: string) => ({ id, owner, attempts: 1 });
 
 describe('leases', () => {
   it('the oldest run goes first, to one worker at a time', async () => {
     const second = await runIn(db, userId, { now: 20 });
     const first = await runIn(db, userId, { now: 10 });
-    expect(await leaseNextRun(db, 'a', 1000)).toEqual({ id: first, attempts: 1 });
+    expect(await lease('a', 1000)).toEqual({ id: first, attempts: 1, owner: 'a' });
     expect(await row(first)).toMatchObject({
       state: 'writing',
       leaseOwner: 'a',
       leaseUntil: 1000 + LEASE,
       updatedAt: 1000,
     });
-    expect(await leaseNextRun(db, 'b', 1000)).toEqual({ id: second, attempts: 1 });
-    expect(await leaseNextRun(db, 'c', 1000)).toBeUndefined();
+    expect(await lease('b', 1000, [second])).toBeUndefined();
+    expect(await lease('b', 1000)).toEqual({ id: second, attempts: 1, owner: 'b' });
+    expect(await lease('c', 1000)).toBeUndefined();
   });
 
   it('one that ran out is another’s, and so is one from a clock that was set back', async () => {
     const id = await runIn(db, userId);
-    await leaseNextRun(db, 'a', 1000);
-    expect(await leaseNextRun(db, 'b', 1000 + LEASE)).toBeUndefined();
-    expect(await leaseNextRun(db, 'b', 1001 + LEASE)).toEqual({ id, attempts: 2 });
+    await lease('a', 1000);
+    expect(await lease('b', 1000 + LEASE)).toBeUndefined();
+    expect(await lease('b', 1001 + LEASE)).toEqual({ id, attempts: 2, owner: 'b' });
     const until = 1001 + 2 * LEASE;
-    expect(await leaseNextRun(db, 'c', until - 2 * LEASE)).toBeUndefined();
-    expect(await leaseNextRun(db, 'c', until - 2 * LEASE - 1)).toEqual({ id, attempts: 3 });
+    expect(await lease('c', until - 2 * LEASE)).toBeUndefined();
+    expect(await lease('c', until - 2 * LEASE - 1)).toEqual({ id, attempts: 3, owner: 'c' });
   });
 
   it('is renewed and let go by its owner alone, and only while the run is written', async () => {
     const id = await runIn(db, userId);
-    await leaseNextRun(db, 'a', 1000);
-    expect(await renewLease(db, id, 'b', 2000)).toBe(false);
-    expect(await renewLease(db, id, 'a', 2000)).toBe(true);
+    await lease('a', 1000);
+    expect(await renewLease(db, held(id, 'b'), 2000)).toBe(false);
+    expect(await renewLease(db, held(id, 'a'), 2000)).toBe(true);
     expect(await row(id)).toMatchObject({ leaseUntil: 2000 + LEASE });
-    await releaseLease(db, id, 'b');
+    await releaseLease(db, held(id, 'b'));
     expect(await row(id)).toMatchObject({ leaseOwner: 'a', attempts: 1 });
-    await releaseLease(db, id, 'a');
+    await releaseLease(db, held(id, 'a'));
     // What was only broken off by a stop counts as no attempt.
     expect(await row(id)).toMatchObject({ leaseOwner: null, leaseUntil: null, attempts: 0 });
-    expect(await leaseNextRun(db, 'b', 2000)).toEqual({ id, attempts: 1 });
+    expect(await lease('b', 2000)).toEqual({ id, attempts: 1, owner: 'b' });
     await db.updateTable('generation').set({ state: 'failed' }).execute();
-    expect(await renewLease(db, id, 'b', 3000)).toBe(false);
-    await releaseLease(db, id, 'b');
+    expect(await renewLease(db, held(id, 'b'), 3000)).toBe(false);
+    await releaseLease(db, held(id, 'b'));
     expect(await row(id)).toMatchObject({ leaseOwner: 'b', leaseUntil: 2000 + LEASE });
-    expect(await leaseNextRun(db, 'c', 9_000_000)).toBeUndefined();
+    expect(await lease('c', 9_000_000)).toBeUndefined();
   });
 });
 
@@ -85,7 +90,7 @@ describe('cards of a run', () => {
 
   it('are put in their places by the owner alone, and told how far it has come', async () => {
     const id = await runIn(db, userId);
-    await leaseNextRun(db, 'a', 10);
+    await lease('a', 10);
     expect(await progressOf(db, id)).toEqual({ written: 0, newest: null });
     await putCards(db, place(id, 0), [draft(1), draft(2)]);
     await putCards(db, place(id, 1), [draft(3), draft(4)]);
@@ -103,7 +108,7 @@ describe('cards of a run', () => {
 
   it('are told by number, under the ids that they will have, while it is written and after', async () => {
     const id = await runIn(db, userId);
-    await leaseNextRun(db, 'a', 10);
+    await lease('a', 10);
     const cards = [draft(1), draft(2, { explanation: 'So it is.', verdict: 'unsure' }), draft(3)];
     await putCards(db, place(id, 0), cards);
     const run = async () => {
@@ -138,7 +143,7 @@ describe('cards of a run', () => {
 describe('the two ends of a run', () => {
   it('STATE-GEN-04 DATA-01 saved: the game as it was asked for, and the credit taken', async () => {
     const id = await runIn(db, userId, { cost: 2 });
-    await leaseNextRun(db, 'a', 10);
+    await lease('a', 10);
     const cards = [draft(1, { explanation: '' }), draft(2, { verdict: 'checked' })];
     const ending = { runId: id, owner: 'a', now: 77 };
     expect(await saveRun(db, { ...ending, owner: 'b' }, cards)).toBe(false);
@@ -189,7 +194,7 @@ describe('the two ends of a run', () => {
   it('STATE-GEN-09 a regeneration takes the old deck’s place and no credit', async () => {
     const gameId = await deckIn(db, userId, { mode: 'own' });
     const id = await runIn(db, userId, { cost: 0, regenerates: gameId });
-    await leaseNextRun(db, 'a', 10);
+    await lease('a', 10);
     await saveRun(db, { runId: id, owner: 'a', now: 77 }, [draft(1)]);
     expect(await row(id)).toMatchObject({ gameId, state: 'saved' });
     expect(await findDeck(db, userId, gameId)).toMatchObject({
@@ -207,7 +212,7 @@ describe('the two ends of a run', () => {
   it('a regeneration whose game is gone saves nothing', async () => {
     const gameId = await deckIn(db, userId);
     const id = await runIn(db, userId, { cost: 0, regenerates: gameId });
-    await leaseNextRun(db, 'a', 10);
+    await lease('a', 10);
     await db.deleteFrom('card').execute();
     await db.deleteFrom('game').execute();
     const ending = { runId: id, owner: 'a', now: 77 };
@@ -217,7 +222,7 @@ describe('the two ends of a run', () => {
 
   it('ERR-GAME-01 failed: why, and the credit back', async () => {
     const id = await runIn(db, userId, { cost: 2 });
-    await leaseNextRun(db, 'a', 10);
+    await lease('a', 10);
     expect(await spendable(db, userId)).toBe(7);
     const ending = { runId: id, owner: 'a', now: 77 };
     const why = { failure: 'generator-failed', reason: 'writer' } as const;

@@ -1,6 +1,6 @@
 // Has the deck of a run written: each card through the checks and into the run, then a second look.
 import type { Clock } from '#server/clock.ts';
-import type { ChangeFeed } from '#server/database/change-feed.ts';
+import { ofUser, type Live } from '#server/live/live.ts';
 import type { Db } from '#server/database/connection.ts';
 import type { Rejection } from './checks/rejection.ts';
 import { createValidator } from './checks/validator.ts';
@@ -14,7 +14,7 @@ import type { DraftCard, Writer } from './writer.ts';
 
 interface Work {
   readonly db: Db;
-  readonly feed: ChangeFeed;
+  readonly live: Live;
   readonly writer: Writer;
   readonly clock: Clock;
   readonly tokenUsage: TokenUsage;
@@ -32,7 +32,7 @@ export interface WrittenDeck {
 
 /** Resolves with the full deck; rejects when the writer fails or can't fill it, or the lease is lost. */
 export async function writeDeck(work: Work, run: RunRow): Promise<WrittenDeck> {
-  const { db, feed, writer, clock, owner, tokenUsage, signal } = work;
+  const { db, live, writer, clock, owner, tokenUsage, signal } = work;
   const wish = requestOf(run);
   // Cards of an attempt that was cut off are kept and the rest is written.
   const cards = await writtenCards(db, run.id);
@@ -44,7 +44,7 @@ export async function writeDeck(work: Work, run: RunRow): Promise<WrittenDeck> {
   const keep = async (position: number, some: readonly DraftCard[]): Promise<void> => {
     const rejected = wish.avoidDuplicates ? run.rejected + (rejections.seen ?? 0) : 0;
     await putCards(db, { generationId: run.id, position, owner, rejected, now: clock() }, some);
-    feed.publish(run.userId);
+    live.publish(ofUser(run.userId));
   };
   // The bank's cards are all there at once, so they are kept at once; a model's come one by one and dear.
   const isAtOnce = writer.mode === 'house';

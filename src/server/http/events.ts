@@ -9,7 +9,7 @@ import { currentUser, requireUser } from '#server/accounts/session.ts';
 import type { AccountServices } from '#server/accounts/services.ts';
 import { spendable } from '#server/credits/store.ts';
 import { reasonOf } from '#server/database/connection.ts';
-import type { ChangeFeed } from '#server/database/change-feed.ts';
+import { ofUser, type Live } from '#server/live/live.ts';
 import { recentRuns } from '#server/generation/store.ts';
 import type { Metrics } from '#server/metrics.ts';
 import { Problem } from '#server/problem.ts';
@@ -37,7 +37,7 @@ const reconnectMs = (): number => 200 + Math.floor(Math.random() * 1800);
 
 type Services = Pick<AccountServices, 'auth' | 'database' | 'clock' | 'log'> & {
   readonly metrics: Pick<Metrics, 'stream'>;
-  readonly feed: ChangeFeed;
+  readonly live: Live;
   /** Aborted when the server stops: open streams would keep it waiting. */
   readonly stopping: AbortSignal;
   /** Milliseconds in which what is written has to be taken; 30 s where it is left out. */
@@ -54,7 +54,7 @@ export function eventRoutes(services: Services) {
     const answer = streamSSE(c, async (stream) => {
       const ended = new AbortController();
       const uncount = services.metrics.stream();
-      const news = newsQueue(services.feed, user.uid);
+      const news = newsQueue(services.live, user.uid);
       const stop = (): void => {
         ended.abort();
         news.close();
@@ -157,7 +157,7 @@ function changesSince(
 }
 
 /** Any number of changes while nobody waits count as one: who is told reads everything anew. */
-function newsQueue(feed: ChangeFeed, userId: string) {
+function newsQueue(live: Live, userId: string) {
   let pending = false;
   let closed = false;
   let wake: (() => void) | undefined;
@@ -165,7 +165,7 @@ function newsQueue(feed: ChangeFeed, userId: string) {
     pending = true;
     wake?.();
   };
-  const unsubscribe = feed.subscribe(userId, tell);
+  const unsubscribe = live.follow(ofUser(userId), tell);
   return {
     /** Waits for news, at most so many milliseconds. */
     async next(timeoutMs: number): Promise<void> {

@@ -43,10 +43,10 @@ function asked({ access = 'open', isListening = true, isRoom = true }: Standing 
     '/',
     operationRoutes({
       database,
-      feed: {
+      live: {
         isListening: () => isListening,
         publish: () => {},
-        subscribe: () => () => {},
+        follow: () => () => {},
         close: async () => {},
       },
       metrics: createMetrics(),

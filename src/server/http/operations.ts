@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { Clock } from '#server/clock.ts';
 import { creditsMoved } from '#server/credits/store.ts';
-import type { ChangeFeed } from '#server/database/change-feed.ts';
+import type { Live } from '#server/live/live.ts';
 import type { Database } from '#server/database/connection.ts';
 import { countRuns } from '#server/generation/store.ts';
 import type { Log } from '#server/log.ts';
@@ -19,7 +19,7 @@ export type MetricsAccess = 'open' | 'closed' | { readonly token: string };
 
 export interface OperationServices {
   readonly database: Database;
-  readonly feed: ChangeFeed;
+  readonly live: Live;
   readonly metrics: Metrics;
   readonly metricsAccess: MetricsAccess;
   readonly stopping: AbortSignal;
@@ -31,7 +31,7 @@ export interface OperationServices {
 const HOUR_MS = 60 * 60_000;
 
 export function operationRoutes(services: OperationServices) {
-  const { database, feed, metrics, metricsAccess, freeSpace, stopping, log } = services;
+  const { database, live, metrics, metricsAccess, freeSpace, stopping, log } = services;
   shareFigures(services);
   const answers = async (): Promise<boolean> => {
     try {
@@ -50,7 +50,7 @@ export function operationRoutes(services: OperationServices) {
     })
     .get('/ready', async (c) => {
       if (stopping.aborted) return c.json({ status: 'stopping' }, 503);
-      const isReady = feed.isListening() && (await answers());
+      const isReady = live.isListening() && (await answers());
       if (isReady && !(await freeSpace.isLeft(database))) return c.json({ status: 'full' }, 503);
       return c.json({ status: isReady ? 'ready' : 'unavailable' }, isReady ? 200 : 503);
     })

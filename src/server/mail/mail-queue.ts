@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/database/connection.ts';
+import { openJobQueue, type JobSignals } from '#server/jobs/job-queue.ts';
 import { shortAddress, type Log } from '#server/log.ts';
 import { MailRefused, type Mail, type Mailer } from './mailer.ts';
 import {
@@ -65,102 +66,57 @@ export function openMailQueue({
   log,
   patience = PATIENCE,
 }: MailQueueServices): MailQueue {
-  const owner = randomUUID();
-  const shutdown = new AbortController();
-  const underWay = new Set<Promise<boolean>>();
-  /** The mails of these. */
-  const inProgress = new Set<string>();
-  let stopping = false;
+  /** Mails that were refused, for whoever waits to hear it. */
+  const refused = new WeakSet<LeasedMail>();
 
-  /** One try, to one of its ends; false when the mail was refused. `lost`: somebody else may have it. */
-  const attempt = async (mail: LeasedMail, lost: AbortSignal): Promise<boolean> => {
+  const giveUp = async (mail: LeasedMail, error: unknown): Promise<void> => {
+    log.error(about(mail, error), 'A mail was given up');
+    await removeMail(db, mail);
+    if (error instanceof MailRefused) refused.add(mail);
+  };
+  /** One try, to one of its ends. `lost`: somebody else may have it. */
+  const attempt = async (mail: LeasedMail, { lost, shutdown }: JobSignals): Promise<void> => {
     try {
       if (clock() > mail.giveUpAt) throw new MailRefused('It came too late to be of use');
-      const patience = AbortSignal.timeout(TRY_MS);
-      await mailer.send(mail, AbortSignal.any([shutdown.signal, patience, lost]));
+      await mailer.send(mail, AbortSignal.any([shutdown, AbortSignal.timeout(TRY_MS), lost]));
     } catch (error) {
-      const about = { reason: reasonOf(error, mail), mail: mail.id, tries: mail.attempts + 1 };
       const dueAt = clock() + pauseAfter(mail.attempts, patience);
-      if (error instanceof MailRefused || dueAt > mail.giveUpAt) {
-        log.error(about, 'A mail was given up');
-        await removeMail(db, mail);
-        return !(error instanceof MailRefused);
-      }
-      log.warn(about, 'A mail could not be sent yet');
-      await postponeMail(db, mail, dueAt);
-      return true;
+      if (error instanceof MailRefused || dueAt > mail.giveUpAt) return giveUp(mail, error);
+      log.warn(about(mail, error), 'A mail could not be sent yet');
+      return postponeMail(db, mail, dueAt);
     }
     // It has gone, so whatever fails here is no reason to send it again: a transaction is tried anew.
     await db.transaction().execute((trx) => removeMail(trx, mail));
-    return true;
   };
-  /** Renews a mail's lease from now on; `held` says whether it is still ours to begin with. */
-  const keepLease = (mail: LeasedMail) => {
-    const lost = new AbortController();
-    let heldUntil = performance.now() + LEASE_MS;
-    const renew = async (): Promise<boolean> => {
-      const asked = performance.now();
-      const isHeld = await renewMail(db, mail, clock());
-      if (isHeld) heldUntil = asked + LEASE_MS;
-      else lost.abort();
-      return isHeld;
-    };
-    const timer = setInterval(() => {
-      // Without the database it can't be renewed, and somebody else may take it when it has run out.
-      if (performance.now() > heldUntil) lost.abort();
-      else renew().catch(() => undefined);
-    }, RENEW_MS).unref();
-    return { lost: lost.signal, held: renew(), end: () => clearInterval(timer) };
-  };
-  const work = (mail: LeasedMail): Promise<boolean> => {
-    inProgress.add(mail.id);
-    const lease = keepLease(mail);
-    const trying = lease.held
-      .then((isHeld) => (isHeld ? attempt(mail, lease.lost) : true))
-      .catch((error: unknown) => {
-        // The lease runs out, and then it is tried again.
-        log.error({ err: error, mail: mail.id }, 'A mail is left to its lease');
-        return true;
-      })
-      .finally(() => {
-        lease.end();
-        inProgress.delete(mail.id);
-        underWay.delete(trying);
-        look();
-      });
-    underWay.add(trying);
-    return trying;
-  };
-  const takeUp = async (): Promise<void> => {
-    while (!stopping && underWay.size < CONCURRENCY) {
-      const mail = await leaseDueMail(db, { owner, inProgress }, clock());
-      if (!mail) return;
-      void work(mail);
-    }
-  };
-  // One look at a time: two would take up more than are to run at once.
-  let looking: Promise<void> = Promise.resolve();
-  const look = (): void => {
-    if (stopping) return;
-    looking = looking
-      .then(takeUp)
-      .catch((error: unknown) => log.error({ err: error }, 'Mails could not be looked for'));
-  };
-  const timer = setInterval(look, patience.lookEveryMs).unref();
-  look();
+  const queue = openJobQueue<LeasedMail>({
+    concurrency: CONCURRENCY,
+    lookEveryMs: patience.lookEveryMs,
+    lease: { lastsMs: LEASE_MS, renewEveryMs: RENEW_MS },
+    take: (owner, except) => leaseDueMail(db, { owner, except }, clock()),
+    renew: (mail) => renewMail(db, mail, clock()),
+    work: attempt,
+    onFailure: (error, mail) =>
+      mail
+        ? // The lease runs out, and then it is tried again.
+          log.error({ err: error, mail: mail.id }, 'A mail is left to its lease')
+        : log.error({ err: error }, 'Mails could not be looked for'),
+  });
   return {
-    store: (trx, mail, giveUpAt = clock() + GIVE_UP_MS) =>
-      storeMail(trx, mail, { id: randomUUID(), createdAt: clock(), giveUpAt, attempts: 0, owner }),
-    dispatch: (mail) => Promise.race([work(mail), waitFor(HEAR_MS)]),
-    async stop(graceMs) {
-      stopping = true;
-      clearInterval(timer);
-      await looking;
-      const giveUp = setTimeout(() => shutdown.abort(), graceMs);
-      await Promise.all(underWay);
-      clearTimeout(giveUp);
+    store: (trx, mail, giveUpAt = clock() + GIVE_UP_MS) => {
+      const [id, owner] = [randomUUID(), randomUUID()];
+      return storeMail(trx, mail, { id, createdAt: clock(), giveUpAt, attempts: 0, owner });
     },
+    async dispatch(mail) {
+      await Promise.race([queue.run(mail), waitFor(HEAR_MS)]);
+      return !refused.has(mail);
+    },
+    stop: queue.stop,
   };
+}
+
+/** What the log says of a failed try. */
+function about(mail: LeasedMail, error: unknown) {
+  return { reason: reasonOf(error, mail), mail: mail.id, tries: mail.attempts + 1 };
 }
 
 /** Mail servers repeat the address in what they say; the log gets only as much of it as tells a case. */
@@ -173,8 +129,8 @@ function pauseAfter(attempts: number, { firstPauseMs, longestPauseMs }: MailQueu
   return Math.min(firstPauseMs * 3 ** attempts, longestPauseMs);
 }
 
-function waitFor(ms: number): Promise<true> {
+function waitFor(ms: number): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve(true), ms).unref();
+    setTimeout(resolve, ms).unref();
   });
 }

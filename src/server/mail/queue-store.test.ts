@@ -23,8 +23,8 @@ const words = { to: 'anna@example.org', subject: 'S', text: 'T', html: 'H' };
 const store = (id: string, createdAt = 1000): Promise<LeasedMail> =>
   storeMail(db, words, { id, createdAt, giveUpAt: 9_000_000, attempts: 0, owner: 'first' });
 const row = (id = 'a') => db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst();
-const lease = (now: number, { owner = 'second', inProgress = NOBODY } = {}) =>
-  leaseDueMail(db, { owner, inProgress }, now);
+const lease = (now: number, { owner = 'second', except = NOBODY } = {}) =>
+  leaseDueMail(db, { owner, except }, now);
 
 it('a new mail is leased for eight seconds to whoever stored it', async () => {
   const stored = await store('a');
@@ -63,9 +63,9 @@ it('the one that has been due for longest goes first, and none that is in hand',
   await store('b', 2000);
   await store('a', 1000);
   await store('c', 3000);
-  expect((await lease(20_000, { inProgress: new Set(['a']) }))?.id).toBe('b');
+  expect((await lease(20_000, { except: new Set(['a']) }))?.id).toBe('b');
   expect((await lease(20_000))?.id).toBe('a');
-  expect((await lease(20_000, { inProgress: new Set(['c']) }))?.id).toBeUndefined();
+  expect((await lease(20_000, { except: new Set(['c']) }))?.id).toBeUndefined();
   expect((await lease(20_000))?.id).toBe('c');
 });
 

@@ -37,19 +37,19 @@ const isDue = (now: number) => (eb: ExpressionBuilder<Schema, 'mail'>) =>
   eb.or([eb('dueAt', '<=', now), eb('dueAt', '>', now + LONGEST_PAUSE_MS + FURTHEST_MS)]);
 
 /**
- * The mail that has waited longest and is due, now leased to `owner`; none of those in `inProgress`, which it is
- * trying already: where a process stood still for longer than its lease, they look due.
+ * The mail that has waited longest and is due, now leased to `owner`; none of `except`, which this process is
+ * trying already: where it stood still for longer than its lease, they look due.
  */
 export async function leaseDueMail(
   db: Db,
-  { owner, inProgress }: { readonly owner: string; readonly inProgress: ReadonlySet<string> },
+  { owner, except }: { readonly owner: string; readonly except: ReadonlySet<string> },
   now: number,
 ): Promise<LeasedMail | undefined> {
   const next = await db
     .selectFrom('mail')
     .select('id')
     .where(isDue(now))
-    .$if(inProgress.size > 0, (query) => query.where('id', 'not in', [...inProgress]))
+    .$if(except.size > 0, (query) => query.where('id', 'not in', [...except]))
     .orderBy('dueAt')
     .limit(1)
     .executeTakeFirst();

@@ -16,16 +16,16 @@ import { settlePurchase } from './settle.ts';
 
 type Services = Pick<
   AccountServices,
-  'auth' | 'database' | 'limiter' | 'feed' | 'clock' | 'log'
+  'auth' | 'database' | 'limiter' | 'live' | 'clock' | 'log'
 > & {
   /** Undefined where nothing can be bought. */
   readonly payments: PaymentProvider | undefined;
 };
 
 export function paymentRoutes(services: Services) {
-  const { limiter, feed, clock, log, payments } = services;
+  const { limiter, live, clock, log, payments } = services;
   const { db } = services.database;
-  const about = { db, feed, clock, log };
+  const about = { db, live, clock, log };
   const providerFor = (): PaymentProvider => {
     if (!payments) throw new Problem('payments-off');
     return payments;

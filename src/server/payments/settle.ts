@@ -2,7 +2,7 @@
 // whoever reports it, in any order and any number of times.
 import type { Clock } from '#server/clock.ts';
 import { addCredits, takeBack } from '#server/credits/store.ts';
-import type { ChangeFeed } from '#server/database/change-feed.ts';
+import { ofUser, type Live } from '#server/live/live.ts';
 import type { Db } from '#server/database/connection.ts';
 import type { Log } from '#server/log.ts';
 import { entitledCredits } from './entitlement.ts';
@@ -11,7 +11,7 @@ import { FIRST_LOOK_MS, type PurchaseRow } from './purchase.ts';
 
 export interface PaymentServices {
   readonly db: Db;
-  readonly feed: Pick<ChangeFeed, 'publish'>;
+  readonly live: Pick<Live, 'publish'>;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -79,7 +79,7 @@ async function record(
   before: PurchaseRow,
   { entitled, isReturned }: Found,
 ): Promise<boolean> {
-  const { db, feed, clock, log } = services;
+  const { db, live, clock, log } = services;
   const { id, credits } = before;
   const isFirst = before.state === 'created' || before.state === 'given-up';
   const was = before.entitled ?? credits;
@@ -116,7 +116,7 @@ async function record(
     return row;
   });
   if (!recorded) return false;
-  if (recorded.userId !== null) feed.publish(recorded.userId);
+  if (recorded.userId !== null) live.publish(ofUser(recorded.userId));
   else if (isFirst && !isReturned) {
     log.error({ purchase: id }, 'Paid by an account that is gone: refund it');
   }

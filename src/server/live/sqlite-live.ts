@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { Listeners, type ChangeFeed } from './change-feed.ts';
-import type { Db } from './connection.ts';
+import { Listeners, type Live } from './live.ts';
+import type { Db } from '#server/database/connection.ts';
 
 /** How often other processes' writes are looked for, in milliseconds. */
 const LOOK_EVERY_MS = 1000;
 
 /** In this process at once; what another process wrote (an operator's command) within a second. */
-export function sqliteChangeFeed(db: Db): ChangeFeed {
+export function sqliteLive(db: Db): Live {
   const listeners = new Listeners();
   let lastVersion: number | undefined;
   const look = async (): Promise<void> => {
@@ -20,8 +20,8 @@ export function sqliteChangeFeed(db: Db): ChangeFeed {
   lookAgain();
   const timer = setInterval(lookAgain, LOOK_EVERY_MS).unref();
   return {
-    publish: (userId) => listeners.tell(userId),
-    subscribe: (userId, listener) => listeners.add(userId, listener),
+    publish: (topic) => listeners.tell(topic),
+    follow: (topic, listener) => listeners.add(topic, listener),
     isListening: () => true,
     close: async () => clearInterval(timer),
   };

@@ -1,53 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rmSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { userIn } from '#tests/support/memory.ts';
-import { Listeners } from './change-feed.ts';
 import { DatabaseUnavailable, logTo, reasonOf, type Database } from './connection.ts';
 import { isHalfCopied } from './copy.ts';
 import { migrate } from './migrate.ts';
-import { sqliteChangeFeed } from './sqlite-change-feed.ts';
 import { openSqlite } from './sqlite.ts';
-
-describe('listeners', () => {
-  it('hear of their own user until they stop, each once', () => {
-    const listeners = new Listeners();
-    const heard: string[] = [];
-    const stop = listeners.add('anna', () => heard.push('anna 1'));
-    listeners.add('anna', () => heard.push('anna 2'));
-    listeners.add('berta', () => heard.push('berta'));
-    listeners.tell('anna');
-    listeners.tell('nobody');
-    expect(heard.splice(0)).toEqual(['anna 1', 'anna 2']);
-    listeners.tellAll();
-    expect(heard.splice(0)).toEqual(['anna 1', 'anna 2', 'berta']);
-    stop();
-    listeners.tell('anna');
-    expect(heard.splice(0)).toEqual(['anna 2']);
-  });
-
-  it('one that stops twice does not take another’s place with it', () => {
-    const listeners = new Listeners();
-    const heard: string[] = [];
-    const stop = listeners.add('anna', () => heard.push('first'));
-    stop();
-    listeners.add('anna', () => heard.push('second'));
-    stop();
-    listeners.tell('anna');
-    expect(heard).toEqual(['second']);
-  });
-});
 
 describe('the embedded database', () => {
   let folder = '';
   let databases: Database[] = [];
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'riffle-feed-'));
-    vi.useFakeTimers();
   });
   afterEach(async () => {
-    vi.useRealTimers();
     await Promise.all(databases.map((database) => database.close()));
     databases = [];
     rmSync(folder, { recursive: true, force: true });
@@ -57,34 +23,6 @@ describe('the embedded database', () => {
     databases.push(database);
     return database;
   };
-
-  it('tells of this process at once, of another’s writes within a second, and of nothing else', async () => {
-    const own = open();
-    await migrate(own);
-    const feed = sqliteChangeFeed(own.db);
-    expect(feed.isListening()).toBe(true);
-    await vi.advanceTimersByTimeAsync(0);
-    const heard = vi.fn();
-    const stop = feed.subscribe('anna', heard);
-    feed.publish('anna');
-    expect(heard).toHaveBeenCalledTimes(1);
-    feed.publish('berta');
-    await userIn(own.db);
-    await vi.advanceTimersByTimeAsync(3000);
-    expect(heard).toHaveBeenCalledTimes(1);
-    await userIn(open().db);
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(heard).toHaveBeenCalledTimes(2);
-    await vi.advanceTimersByTimeAsync(3000);
-    expect(heard).toHaveBeenCalledTimes(2);
-    await feed.close();
-    await userIn(open().db);
-    await vi.advanceTimersByTimeAsync(3000);
-    expect(heard).toHaveBeenCalledTimes(2);
-    stop();
-    feed.publish('anna');
-    expect(heard).toHaveBeenCalledTimes(2);
-  });
 
   it('keeps what was committed through a power cut, and rows that belong together', async () => {
     const { db, engine, place } = open();

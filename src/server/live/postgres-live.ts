@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Client } from 'pg';
-import { Listeners, type ChangeFeed } from './change-feed.ts';
-import { DatabaseUnavailable, reasonOf, type Db } from './connection.ts';
+import { Listeners, topicFrom, wireOf, type Live, type Topic } from './live.ts';
+import { DatabaseUnavailable, reasonOf, type Db } from '#server/database/connection.ts';
 
 const CHANNEL = 'riffle_change';
 const RECONNECT_MS = 500;
@@ -15,17 +15,17 @@ interface Pace {
   readonly answerMs?: number;
 }
 
-/** Tells every process that listens; for one that has no feed of its own, such as an operator's command. */
-export async function notify(db: Db, userId: string): Promise<void> {
-  await sql`select pg_notify(${CHANNEL}, ${userId})`.execute(db);
+/** Tells every process that listens; for one that does not listen itself, such as an operator's command. */
+export async function notify(db: Db, topic: Topic): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${wireOf(topic)})`.execute(db);
 }
 
 /** LISTEN on a connection of its own, made anew when it is lost; NOTIFY through the pool. */
-export async function postgresChangeFeed(
+export async function postgresLive(
   url: string,
   db: Db,
   { heartbeatMs = HEARTBEAT_MS, answerMs = ANSWER_MS }: Pace = {},
-): Promise<ChangeFeed> {
+): Promise<Live> {
   const { default: pg } = await import('pg');
   const listeners = new Listeners();
   const closing = new AbortController();
@@ -39,7 +39,7 @@ export async function postgresChangeFeed(
       query_timeout: answerMs,
       application_name: 'riffle listens',
     });
-    next.on('notification', (message) => listeners.tell(message.payload ?? ''));
+    next.on('notification', (message) => listeners.tell(topicFrom(message.payload ?? '')));
     next.on('error', () => {});
     try {
       await next.connect();
@@ -78,11 +78,11 @@ export async function postgresChangeFeed(
     throw new DatabaseUnavailable(`News can't be listened for: ${reasonOf(error)}`);
   }
   return {
-    publish: (userId) => {
+    publish: (topic) => {
       // While nobody can be told, this process at least knows; the others read anew when they reconnect.
-      notify(db, userId).catch(() => listeners.tell(userId));
+      notify(db, topic).catch(() => listeners.tell(topic));
     },
-    subscribe: (userId, listener) => listeners.add(userId, listener),
+    follow: (topic, listener) => listeners.add(topic, listener),
     isListening: () => client !== undefined,
     close: async () => {
       closing.abort();
