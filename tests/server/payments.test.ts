@@ -341,6 +341,16 @@ describeOnBothEngines('payment by Stripe', (engine) => {
     expect(answer.body.error.message).toBe('Subscription feature coming soon!');
   });
 
+  it('CALL-FN-06 where Stripe takes the money there are no test cards', async () => {
+    const answer = await host.post('/api/payments/test-cards', {
+      clientSecret: 'test_secret',
+      number: '4242424242424242',
+      expiry: '12/40',
+      cvc: '123',
+    });
+    expect(answer).toMatchObject({ status: 404, body: { error: { code: 'not-found' } } });
+  });
+
   it('the statement tells what came and went, newest first, with the balance after', async () => {
     const intentId = await opened('pro');
     stripe.pay(intentId);

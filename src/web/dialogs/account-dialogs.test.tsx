@@ -446,6 +446,29 @@ describe('a forgotten password', () => {
     await expect.element(alert).not.toBeInTheDocument();
   });
 
+  test('where mails stay on the machine it says where to find the link, and nowhere else', async () => {
+    for (const outbox of [true, false]) {
+      const app = await openApp('/', <HomeScreen />, {
+        state: { showSignInModal: true },
+        configuration: { outbox },
+        answers: { 'POST /api/auth/request-reset': {} },
+      });
+      await field('Email').fill(EMAIL);
+      await button('Forgot your password').click();
+      await button('Send Reset Link').click();
+      await expect.element(title('Check Your Email')).toBeVisible();
+      const hint = dialog.getByText(
+        'This installation keeps its mails on this machine. Open the outbox to find the link.',
+      );
+      if (outbox) {
+        await expect.element(hint).toBeVisible();
+        const link = dialog.getByRole('link', { name: 'Open the outbox' });
+        await expect.element(link).toHaveAttribute('href', '/outbox');
+      } else await expect.element(hint).not.toBeInTheDocument();
+      await app.close();
+    }
+  });
+
   test('RULE-19 asks for an address', async () => {
     const app = await openSignIn();
     await button('Forgot your password').click();
