@@ -2,10 +2,7 @@
 
 interface Chore {
   readonly everyMs: number;
-  /** Also when the server starts, so that nothing depends on the hour when it runs. */
-  readonly atOnce?: boolean;
-  /** `signal` aborts when the server stops: what has not begun by then is left to another time. */
-  work(signal: AbortSignal): Promise<unknown>;
+  work(): Promise<unknown>;
   /** The next time makes it good. */
   onFailure(error: unknown): void;
 }
@@ -15,17 +12,13 @@ export interface Regular {
   stop(): Promise<void>;
 }
 
-export function regularly({ everyMs, atOnce = false, work, onFailure }: Chore): Regular {
-  const stopping = new AbortController();
+export function regularly({ everyMs, work, onFailure }: Chore): Regular {
   let underWay: Promise<unknown> = Promise.resolve();
-  const turn = (): void => {
-    underWay = work(stopping.signal).catch(onFailure);
-  };
-  if (atOnce) turn();
-  const timer = setInterval(turn, everyMs).unref();
+  const timer = setInterval(() => {
+    underWay = work().catch(onFailure);
+  }, everyMs).unref();
   return {
     async stop() {
-      stopping.abort();
       clearInterval(timer);
       await underWay;
     },

@@ -75,8 +75,37 @@ export async function runServer(
   configuration: Configuration,
   tuning: Tuning = {},
 ): Promise<RunningServer> {
-  const { HOST, PORT } = configuration;
-  const clock = Date.now;
+  const context = await openContext(configuration);
+  const { database, live, log } = context;
+  const http = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) });
+  const port = await listen(http, configuration.HOST, configuration.PORT);
+  const origins = originsOf(configuration, port);
+  const stopping = new AbortController();
+  const work = startWork(configuration, tuning, context);
+  const app = createApp({
+    ...context,
+    ...work.services,
+    ...(await settingsOf(configuration, origins, port)),
+    ...guardsOf(configuration, context, origins),
+    stopping: stopping.signal,
+    streamPatienceMs: tuning.streamPatienceMs,
+  });
+  return {
+    port,
+    greeting: greet(configuration, database, origins.publicUrl),
+    routes: app.routes.map(({ method, path }) => `${method} ${path}`),
+    async stop() {
+      log.info('Stopping');
+      stopping.abort();
+      await Promise.all([close(http, GRACE_MS), work.stop()]);
+      await live.close();
+      await database.close();
+    },
+  };
+}
+
+/** What everything works with. */
+async function openContext(configuration: Configuration) {
   const log = createLog(configuration.LOG_LEVEL);
   const metrics = createMetrics();
   if (configuration.outbox) openDataFolder(configuration.dataDir);
@@ -87,88 +116,79 @@ export async function runServer(
     onFailure: freeSpace.noticed,
   });
   const live = await openLive(configuration, database);
-  const http = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) });
-  const port = await listen(http, HOST, PORT);
-  const { publicUrl, trusted } = originsOf(configuration, port);
-  const stopping = new AbortController();
+  return { clock: Date.now, log, metrics, freeSpace, database, live };
+}
+
+type Context = Awaited<ReturnType<typeof openContext>>;
+
+/** What goes on beside the requests, and what requests hand work to. */
+function startWork(configuration: Configuration, tuning: Tuning, context: Context) {
+  const { database, freeSpace, clock, live, log } = context;
+  const { db } = database;
   const house = houseWriter(Math.random);
   const writer = writerOf(configuration, { house, log, patience: tuning.modelPatience });
-  const generationTimeoutMs = tuning.generationTimeoutMs ?? GENERATION_TIMEOUT_MS;
-  const runner = startRunner({
-    db: database.db,
-    live,
-    writer,
-    clock,
-    log,
-    timeoutMs: generationTimeoutMs,
-  });
-  const mailQueue = openMailQueue({
-    db: database.db,
-    mailer: noticing(mailerOf(configuration), freeSpace),
-    clock,
-    log,
-    patience: tuning.mailQueuePatience,
-  });
-  const payments = providerOf(configuration, { db: database.db, clock });
-  const sweep = payments && startSweep({ db: database.db, live, clock, log }, payments);
-  const housekeeping = startHousekeeping({ database, clock, log });
-  const mending = startMending({ db: database.db, clock, log }, tuning.mendingPace);
-  const purge = startPurge({ database, mailQueue, clock, log });
-  const secret = configuration.AUTH_SECRET ?? readSecret(configuration.dataDir);
-  const app = createApp({
-    auth: createAuth({ database, secret, publicUrl, trustedOrigins: trusted }),
-    limiter: configuration.RATE_LIMITS ? databaseLimits({ db: database.db, clock }) : noLimits,
-    devices: deviceCookies(secret),
-    cookies: ownCookies(publicUrl),
+  const timeoutMs = tuning.generationTimeoutMs ?? GENERATION_TIMEOUT_MS;
+  const runner = startRunner({ db, live, writer, clock, log, timeoutMs });
+  const mailer = noticing(mailerOf(configuration), freeSpace);
+  const mailQueue = openMailQueue({ db, mailer, clock, log, patience: tuning.mailQueuePatience });
+  const payments = providerOf(configuration, { db, clock });
+  const others = [
+    payments && startSweep({ db, live, clock, log }, payments),
+    startHousekeeping({ database, clock, log }),
+    startMending({ db, clock, log }, tuning.mendingPace),
+    startPurge({ database, mailQueue, clock, log }),
+    runner,
+  ];
+  const rewriteTimeoutMs = Math.min(REWRITE_TIMEOUT_MS, timeoutMs);
+  return {
+    services: { house, writer, runner, mailQueue, payments, rewriteTimeoutMs },
+    /** Mails last: the others may still cause some. */
+    async stop() {
+      await Promise.all(others.map((other) => other?.stop(GRACE_MS)));
+      await mailQueue.stop(GRACE_MS);
+    },
+  };
+}
+
+type Origins = ReturnType<typeof originsOf>;
+
+/** What the configuration says of this installation. */
+async function settingsOf(
+  configuration: Configuration,
+  { publicUrl, trusted }: Origins,
+  port: number,
+) {
+  return {
     google: configuration.google && googleProvider(configuration.google),
     supportEmail: configuration.SUPPORT_EMAIL,
-    mailQueue,
     emailPassword: configuration.EMAIL_PASSWORD_ENABLED,
     offered: offeredBy(configuration),
     outboxFolder: configuration.outbox ? outboxFolder(configuration) : undefined,
     headers: await securityHeaders({
       https: publicUrl.startsWith('https:'),
-      stripe: payments?.kind === 'stripe',
+      stripe: configuration.stripe !== undefined,
     }),
     readAddress: addressReader(configuration.TRUST_PROXY ?? undefined),
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : undefined,
+    publicUrl,
     trustedOrigins: trusted,
     trustedHosts: configuration.localMode ? localHosts(publicUrl, port) : undefined,
-    stopping: stopping.signal,
-    streamPatienceMs: tuning.streamPatienceMs,
-    metrics,
     metricsAccess: metricsAccess(configuration),
-    freeSpace,
-    payments,
-    database,
-    live,
-    writer,
-    house,
-    runner,
-    rewriteTimeoutMs: Math.min(REWRITE_TIMEOUT_MS, generationTimeoutMs),
-    publicUrl,
-    clock,
-    log,
-  });
+  };
+}
+
+/** What recognises a host, and what keeps others out. */
+function guardsOf(
+  configuration: Configuration,
+  { database, clock }: Context,
+  { publicUrl, trusted }: Origins,
+) {
+  const secret = configuration.AUTH_SECRET ?? readSecret(configuration.dataDir);
   return {
-    port,
-    greeting: greet(configuration, database, publicUrl),
-    routes: app.routes.map(({ method, path }) => `${method} ${path}`),
-    async stop() {
-      log.info('Stopping');
-      stopping.abort();
-      await Promise.all([
-        close(http, GRACE_MS),
-        runner.stop(GRACE_MS),
-        sweep?.stop(GRACE_MS),
-        purge.stop(GRACE_MS),
-        housekeeping.stop(),
-        mending.stop(),
-      ]);
-      await mailQueue.stop(GRACE_MS);
-      await live.close();
-      await database.close();
-    },
+    auth: createAuth({ database, secret, publicUrl, trustedOrigins: trusted }),
+    limiter: configuration.RATE_LIMITS ? databaseLimits({ db: database.db, clock }) : noLimits,
+    devices: deviceCookies(secret),
+    cookies: ownCookies(publicUrl),
   };
 }
 
