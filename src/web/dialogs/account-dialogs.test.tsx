@@ -184,6 +184,18 @@ describe('an address that is not verified', () => {
     await expect.element(sent).not.toBeInTheDocument();
   });
 
+  test('while it is asked for it says so, and asks no second time', async () => {
+    const answer = later<object>();
+    const app = await refused({ 'POST /api/auth/resend-verification': () => answer.promise });
+    await button('Resend verification email').click();
+    await expect.element(button('Sending…')).toHaveAttribute('aria-disabled', 'true');
+    await button('Sending…').click({ force: true });
+    answer.resolve({});
+    await expect.element(text('Verification email sent! Check your inbox.')).toBeVisible();
+    await expect.element(button('Resend verification email')).toBeVisible();
+    expect(app.sent('POST /api/auth/resend-verification')).toHaveLength(1);
+  });
+
   test('one that is verified meanwhile is told so, and nothing is said to be sent', async () => {
     await refused({ 'POST /api/auth/resend-verification': { isVerified: true } });
     await button('Resend verification email').click();

@@ -16,7 +16,7 @@ const open = (total: number, visit: Parameters<typeof openApp>[2] = {}) =>
 type App = Awaited<ReturnType<typeof open>>;
 
 const games = page.getByRole('list', { name: 'Games', exact: true });
-const search = page.getByPlaceholder('Search your games...', { exact: true });
+const search = page.getByRole('searchbox', { name: 'Search your games', exact: true });
 const category = page.getByRole('combobox', { name: 'Category' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const asked = (app: App) => app.sent('GET /api/games').map(({ query }) => query);
@@ -43,6 +43,7 @@ test('LIB-04 CONST-18 a search is sent once it has not changed for 300 ms, and f
   await expect.poll(() => asked(app)).toHaveLength(3);
   expect(asked(app)[2]).toEqual({ ...FIRST, search: 'space' });
   await expect.element(search).toHaveAttribute('maxlength', '120');
+  await expect.element(search).toHaveAttribute('placeholder', 'Search your games...');
 });
 
 test('LIB-04 STATE-LIB-01 the categories in their order, each sent by its id, from page 1', async () => {
