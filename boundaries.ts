@@ -42,7 +42,7 @@ const LINES: Readonly<Record<string, Line>> = {
   'src/contract': { imports: DOMAIN, without: [...NODE, ...REACT] },
   'src/worker': { without: [...NODE, ...REACT] },
 
-  'src/server': { imports: ['src/contract', 'src/server/database'], without: REACT },
+  'src/server': { imports: ['src/contract', ...server('database', 'live')], without: REACT },
   'src/server/database': { imports: ['src/server'], without: REACT },
   'src/server/jobs': { without: REACT },
   'src/server/live': { imports: ['src/server/database'], without: REACT },

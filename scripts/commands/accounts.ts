@@ -110,7 +110,7 @@ export const accountCommands: Commands = {
 
 /** The last mail goes from here where it can; otherwise a server sends it. */
 function purgeParts(database: Database) {
-  const { db } = database;
+  const { db, engine } = database;
   const clock = Date.now;
   const log = createLog('warn');
   const mailQueue = openMailQueue({
@@ -119,7 +119,7 @@ function purgeParts(database: Database) {
     clock,
     log,
   });
-  return { mailQueue, services: { database, mailQueue, clock, log } };
+  return { mailQueue, services: { db, engine, mailQueue, clock, log } };
 }
 
 function describeDeletions(rows: Awaited<ReturnType<typeof listDeletions>>): string {

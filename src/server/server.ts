@@ -116,27 +116,27 @@ async function openContext(configuration: Configuration) {
     onFailure: freeSpace.noticed,
   });
   const live = await openLive(configuration, database);
-  return { clock: Date.now, log, metrics, freeSpace, database, live };
+  const { db, engine } = database;
+  return { db, engine, live, clock: Date.now, log, database, metrics, freeSpace };
 }
 
-type Context = Awaited<ReturnType<typeof openContext>>;
+type Opened = Awaited<ReturnType<typeof openContext>>;
 
 /** What goes on beside the requests, and what requests hand work to. */
-function startWork(configuration: Configuration, tuning: Tuning, context: Context) {
-  const { database, freeSpace, clock, live, log } = context;
-  const { db } = database;
+function startWork(configuration: Configuration, tuning: Tuning, context: Opened) {
+  const { db, freeSpace, clock, log } = context;
   const house = houseWriter(Math.random);
   const writer = writerOf(configuration, { house, log, patience: tuning.modelPatience });
   const timeoutMs = tuning.generationTimeoutMs ?? GENERATION_TIMEOUT_MS;
-  const runner = startRunner({ db, live, writer, clock, log, timeoutMs });
+  const runner = startRunner({ ...context, writer, timeoutMs });
   const mailer = noticing(mailerOf(configuration), freeSpace);
   const mailQueue = openMailQueue({ db, mailer, clock, log, patience: tuning.mailQueuePatience });
   const payments = providerOf(configuration, { db, clock });
   const others = [
-    payments && startSweep({ db, live, clock, log }, payments),
-    startHousekeeping({ database, clock, log }),
-    startMending({ db, clock, log }, tuning.mendingPace),
-    startPurge({ database, mailQueue, clock, log }),
+    ...(payments ? [startSweep(context, payments)] : []),
+    startHousekeeping(context),
+    startMending(context, tuning.mendingPace),
+    startPurge({ ...context, mailQueue }),
     runner,
   ];
   const rewriteTimeoutMs = Math.min(REWRITE_TIMEOUT_MS, timeoutMs);
@@ -144,7 +144,7 @@ function startWork(configuration: Configuration, tuning: Tuning, context: Contex
     services: { house, writer, runner, mailQueue, payments, rewriteTimeoutMs },
     /** Mails last: the others may still cause some. */
     async stop() {
-      await Promise.all(others.map((other) => other?.stop(GRACE_MS)));
+      await Promise.all(others.map((other) => other.stop(GRACE_MS)));
       await mailQueue.stop(GRACE_MS);
     },
   };
@@ -180,13 +180,13 @@ async function settingsOf(
 /** What recognises a host, and what keeps others out. */
 function guardsOf(
   configuration: Configuration,
-  { database, clock }: Context,
+  { db, engine, clock }: Opened,
   { publicUrl, trusted }: Origins,
 ) {
   const secret = configuration.AUTH_SECRET ?? readSecret(configuration.dataDir);
   return {
-    auth: createAuth({ database, secret, publicUrl, trustedOrigins: trusted }),
-    limiter: configuration.RATE_LIMITS ? databaseLimits({ db: database.db, clock }) : noLimits,
+    auth: createAuth({ db, engine, secret, publicUrl, trustedOrigins: trusted }),
+    limiter: configuration.RATE_LIMITS ? databaseLimits({ db, clock }) : noLimits,
     devices: deviceCookies(secret),
     cookies: ownCookies(publicUrl),
   };

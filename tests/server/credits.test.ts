@@ -17,7 +17,7 @@ it('DATA-15 CALL-DB-07 ERR-GAME-12 each user has one balance; a deduction that f
       `create trigger broken before update on credit_account begin select raise(abort, 'no'); end`,
     );
     expect((await caller.post('/api/generations', deckRequest())).status).toBe(500);
-    expect(riffle.output()).toContain('"level":50');
+    await expect.poll(() => riffle.output()).toContain('"level":50');
     expect(accounts()).toEqual([{ balance: 1, held: 0 }]);
     expect(database.prepare('select count(*) as runs from generation').get()).toEqual({ runs: 0 });
     database.close();

@@ -49,7 +49,7 @@ const KINDS: readonly Asked[] = [
   { what: 'only the head', path: '/api/games', init: { method: 'HEAD' }, status: 200 },
   {
     what: 'too much',
-    path: '/api/games',
+    path: '/api/auth/sign-up',
     init: { method: 'POST', body: 'x'.repeat(400_000) },
     status: 413,
   },

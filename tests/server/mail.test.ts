@@ -122,7 +122,7 @@ describe('mail by SMTP', () => {
       password: PASSWORD,
     });
     await expect.poll(() => riffle.output()).toContain('A mail was given up');
-    expect(riffle.output()).toContain('No such mailbox: s…@example.org');
+    await expect.poll(() => riffle.output()).toContain('No such mailbox: s…@example.org');
     expect(riffle.output()).not.toContain('secret.person');
     expect(riffle.output()).not.toMatch(/oobCode|Correct-Horse/);
     await riffle.stop();

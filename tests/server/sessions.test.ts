@@ -214,7 +214,7 @@ describeOnBothEngines('sessions', (engine) => {
         { key: 'new', windowStart: now - 59 * 60_000, count: 1 },
       ])
       .execute();
-    await tidyUp({ database: server.database, clock: Date.now, log: createLog('silent') });
+    await tidyUp({ ...server.database, clock: Date.now, log: createLog('silent') });
     const codes = await db.selectFrom('mailed_code').select('codeHash').execute();
     expect(codes).not.toContainEqual({ codeHash: '40 days' });
     expect(codes).toContainEqual({ codeHash: '20 days' });

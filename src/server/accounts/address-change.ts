@@ -1,4 +1,5 @@
 // Changing an account's address: asked for with the password, done by the link in the new mailbox.
+import type { Context } from '#server/context.ts';
 import { shortAddress } from '#server/log.ts';
 import type { Db } from '#server/database/connection.ts';
 import type { LeasedMail } from '#server/mail/queue-store.ts';
@@ -24,13 +25,13 @@ export async function askForNewAddress(
   session: CurrentSession,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<void> {
-  const { database, mailQueue } = services;
+  const { db, mailQueue } = services;
   const { user } = session;
   await askPassword(services, session, password);
   if (email === user.email) throw new Problem('email-unchanged');
   await services.limiter.count('verification mail by account', user.uid);
-  if (await findUserByEmail(database.db, email)) throw new Problem('email-already-in-use');
-  const [link, notice] = await database.db.transaction().execute(async (trx) => {
+  if (await findUserByEmail(db, email)) throw new Problem('email-already-in-use');
+  const [link, notice] = await db.transaction().execute(async (trx) => {
     const asked = addressChangeAskedMail({ to: user.email, newAddress: shortAddress(email) });
     return [
       await storeConfirmation(services, trx, user.uid, email),
@@ -46,11 +47,11 @@ export async function resendConfirmation(
   services: AccountServices,
   { user }: CurrentSession,
 ): Promise<void> {
-  const { database, limiter, mailQueue } = services;
+  const { db, limiter, mailQueue } = services;
   const email = await pendingAddress(services, user.uid);
   if (email === null) return;
   await limiter.count('verification mail by account', user.uid);
-  const mail = await database.db
+  const mail = await db
     .transaction()
     .execute((trx) => storeConfirmation(services, trx, user.uid, email));
   if (!(await mailQueue.dispatch(mail))) throw new Problem('resend-failed');
@@ -58,10 +59,10 @@ export async function resendConfirmation(
 
 /** The address that waits for its confirmation, or null. */
 export async function pendingAddress(
-  { database, clock }: Pick<AccountServices, 'database' | 'clock'>,
+  { db, clock }: Pick<Context, 'db' | 'engine' | 'clock'>,
   userId: string,
 ): Promise<string | null> {
-  const row = await database.db
+  const row = await db
     .selectFrom('mailed_code')
     .select('email')
     .where('userId', '=', userId)
@@ -74,10 +75,10 @@ export async function pendingAddress(
 
 /** The account keeps its address; the link that went out stops working. */
 export async function dropPendingAddress(
-  { database, clock }: AccountServices,
+  { db, clock }: AccountServices,
   userId: string,
 ): Promise<void> {
-  await endCodes(database.db, { userId, purposes: ['change-email'], now: clock() });
+  await endCodes(db, { userId, purposes: ['change-email'], now: clock() });
 }
 
 /**
@@ -85,7 +86,7 @@ export async function dropPendingAddress(
  * email-already-in-use when somebody else has it by now. Call it in the transaction that uses the code up.
  */
 export async function takeNewAddress(
-  { database, mailQueue, clock, supportEmail }: AccountServices,
+  { engine, mailQueue, clock, supportEmail }: AccountServices,
   trx: Db,
   user: StoredUser,
   email: string,
@@ -93,7 +94,7 @@ export async function takeNewAddress(
   const owner = await findUserByEmail(trx, email);
   if (owner && owner.id !== user.id) throw new Problem('email-already-in-use');
   const about = { userId: user.id, now: clock() };
-  await updateUser(trx, database.engine, { ...about, email, verified: true });
+  await updateUser(trx, engine, { ...about, email, verified: true });
   // Links to the old mailbox open nothing any more.
   await endCodes(trx, { ...about, purposes: ['reset-password', 'change-email'] });
   const newAddress = shortAddress(email);

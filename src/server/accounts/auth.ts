@@ -1,30 +1,29 @@
 // better-auth, told how Riffle keeps sessions and passwords. Nothing outside this folder sees it, and none
 // of its own routes are served: ours answer with the codes that hosts are promised.
+import type { Context } from '#server/context.ts';
 import { betterAuth, type BetterAuthPlugin } from 'better-auth';
 import { createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import * as z from 'zod';
-import type { Database } from '#server/database/connection.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** A session ends so long after its last renewal. */
 export const SESSION_SECONDS = 7 * DAY_SECONDS;
 export const RENEW_EVERY_SECONDS = DAY_SECONDS;
 
-export interface AuthServices {
-  readonly database: Pick<Database, 'db' | 'engine'>;
+export interface AuthServices extends Pick<Context, 'db' | 'engine'> {
   readonly secret: string;
   readonly publicUrl: string;
   readonly trustedOrigins: readonly string[];
 }
 
-export function createAuth({ database, secret, publicUrl, trustedOrigins }: AuthServices) {
+export function createAuth({ db, engine, secret, publicUrl, trustedOrigins }: AuthServices) {
   const isHttps = publicUrl.startsWith('https:');
   return betterAuth({
     secret,
     baseURL: publicUrl,
     trustedOrigins: [...trustedOrigins],
-    database: { db: database.db, type: database.engine, transaction: true },
+    database: { db, type: engine, transaction: true },
     session: {
       expiresIn: SESSION_SECONDS,
       updateAge: RENEW_EVERY_SECONDS,

@@ -54,7 +54,7 @@ it('are listed, the one seen last first, as long as their session lasts', async 
   await session('other', await userIn(db));
   expect(await open()).toEqual(['a', 'b', 'c']);
   const user = { uid: userId, email: 'a@b.co', displayName: null };
-  const devices = await listDevices({ database, clock: () => NOW }, { user, sessionId: 'b' });
+  const devices = await listDevices({ ...database, clock: () => NOW }, { user, sessionId: 'b' });
   const about = { name: 'Firefox on Windows', createdAt: NOW - 1000 };
   expect(devices).toEqual([
     { ...about, id: 'c', lastSeenAt: NOW - 1, current: false },
@@ -66,7 +66,7 @@ it('are listed, the one seen last first, as long as their session lasts', async 
 it('one is signed out by its owner alone, and its tabs hear of it', async () => {
   const long = 'x'.repeat(64);
   for (const id of ['a', 'b', 'c', long]) await session(id);
-  const services = { database, live };
+  const services = { ...database, live };
   for (const [who, id] of [
     [await userIn(db), 'a'],
     [userId, 'gone'],

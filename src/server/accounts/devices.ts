@@ -1,18 +1,18 @@
 // The browsers on which somebody is signed in.
+import type { Context } from '#server/context.ts';
 import type { Device } from '#contract/accounts.ts';
 import { Problem } from '#server/problem.ts';
 import { ofUser } from '#server/live/live.ts';
 import { deviceName } from './device-name.ts';
-import type { AccountServices } from './services.ts';
 import type { CurrentSession } from './session.ts';
-import { endSessions, timeOf, type AccountDatabase } from './store.ts';
+import { endSessions, timeOf } from './store.ts';
 
 /** All of a user's, the one seen last first. */
 export async function listDevices(
-  { database, clock }: Pick<AccountServices, 'database' | 'clock'>,
+  context: Pick<Context, 'db' | 'engine' | 'clock'>,
   { user, sessionId }: CurrentSession,
 ): Promise<Device[]> {
-  const rows = await openSessions(database, user.uid, clock())
+  const rows = await openSessions(context, user.uid, context.clock())
     .select(['id', 'userAgent', 'createdAt', 'lastSeenAt'])
     .execute();
   return rows
@@ -31,23 +31,23 @@ export async function listDevices(
 
 /** Only the ids, in an order of their own. */
 export async function deviceIds(
-  database: AccountDatabase,
+  context: Pick<Context, 'db' | 'engine'>,
   userId: string,
   now: number,
 ): Promise<string[]> {
-  const rows = await openSessions(database, userId, now).select('id').orderBy('id').execute();
+  const rows = await openSessions(context, userId, now).select('id').orderBy('id').execute();
   return rows.map(({ id }) => id);
 }
 
 /** Signs one of the user's browsers out; throws not-found for any other. */
 export async function endDevice(
-  { database, live }: Pick<AccountServices, 'database' | 'live'>,
+  { db, live }: Pick<Context, 'db' | 'live'>,
   userId: string,
   sessionId: string,
 ): Promise<void> {
   // PostgreSQL would call some texts wrong where SQLite finds nothing.
   if (!/^[\w-]{1,64}$/.test(sessionId)) throw new Problem('not-found');
-  const { numDeletedRows } = await database.db
+  const { numDeletedRows } = await db
     .deleteFrom('session')
     .where('id', '=', sessionId)
     .where('userId', '=', userId)
@@ -58,14 +58,14 @@ export async function endDevice(
 
 /** Signs every browser out, the one that asks too. */
 export async function endAllDevices(
-  { database, live }: Pick<AccountServices, 'database' | 'live'>,
+  { db, live }: Pick<Context, 'db' | 'live'>,
   userId: string,
 ): Promise<void> {
-  await endSessions(database.db, userId);
+  await endSessions(db, userId);
   live.publish(ofUser(userId));
 }
 
-function openSessions({ db, engine }: AccountDatabase, userId: string, now: number) {
+function openSessions({ db, engine }: Pick<Context, 'db' | 'engine'>, userId: string, now: number) {
   return db
     .selectFrom('session')
     .where('userId', '=', userId)

@@ -1,4 +1,5 @@
 // Whose account a Google identity opens (docs/decisions/012).
+import type { Context } from '#server/context.ts';
 import { addFirstCredit } from '#server/credits/first-credit.ts';
 import type { Db } from '#server/database/connection.ts';
 import { isConnectionLost } from '#server/database/retry.ts';
@@ -6,7 +7,6 @@ import { Problem } from '#server/problem.ts';
 import { endCodes } from './codes.ts';
 import type { Identity } from './identity-provider.ts';
 import { dropPassword } from './passwords.ts';
-import type { AccountServices } from './services.ts';
 import {
   endSessions,
   findUser,
@@ -20,7 +20,7 @@ import {
 /** Two popups of one new address at once: the second one finds what the first one made. */
 const TRIES = 3;
 
-type Services = Pick<AccountServices, 'database' | 'clock'>;
+type Services = Pick<Context, 'db' | 'engine' | 'clock'>;
 
 /**
  * The user of an identity: the one it is linked to, else the one of its address, else a new one with its
@@ -30,9 +30,7 @@ type Services = Pick<AccountServices, 'database' | 'clock'>;
 export async function userOfGoogle(services: Services, identity: Identity): Promise<StoredUser> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await services.database.db
-        .transaction()
-        .execute((trx) => findOrMake(services, trx, identity));
+      return await services.db.transaction().execute((trx) => findOrMake(services, trx, identity));
     } catch (error) {
       // Only two that make the same account at once are worth another try here.
       if (error instanceof Problem || isConnectionLost(error) || attempt === TRIES) throw error;
@@ -59,23 +57,24 @@ async function findOrMake(services: Services, trx: Db, identity: Identity): Prom
 }
 
 async function makeUser(
-  { database, clock }: Services,
+  services: Services,
   trx: Db,
   identity: Identity,
   email: string,
 ): Promise<StoredUser> {
+  const { engine, clock } = services;
   const now = clock();
   const { name } = identity;
-  const id = await insertUser(trx, database.engine, { email, name, verified: true, now });
+  const id = await insertUser(trx, engine, { email, name, verified: true, now });
   if (id === undefined) throw new Error('The address was taken meanwhile');
-  await link({ database, clock }, trx, id, identity);
+  await link(services, trx, id, identity);
   await addFirstCredit(trx, id, now);
   return { id, email, name, verified: true, disabled: false };
 }
 
 /** Whoever signed up with this address never proved it: their password, sessions and links end. */
 async function takeOver(
-  { database, clock }: Services,
+  { engine, clock }: Services,
   trx: Db,
   owner: StoredUser,
   { name }: Identity,
@@ -84,17 +83,17 @@ async function takeOver(
   await dropPassword(trx, owner.id);
   await endSessions(trx, owner.id);
   await endCodes(trx, { ...about, purposes: ['verify-email', 'change-email', 'reset-password'] });
-  await updateUser(trx, database.engine, { ...about, name, verified: true });
+  await updateUser(trx, engine, { ...about, name, verified: true });
   await addFirstCredit(trx, owner.id, about.now);
 }
 
 async function link(
-  { database, clock }: Services,
+  { engine, clock }: Services,
   trx: Db,
   userId: string,
   { subject }: Identity,
 ): Promise<void> {
-  await insertSignIn(trx, database.engine, {
+  await insertSignIn(trx, engine, {
     userId,
     provider: 'google',
     accountId: subject,

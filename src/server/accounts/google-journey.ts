@@ -11,11 +11,11 @@ export const GOOGLE_CALLBACK = '/api/auth/google/callback';
 
 type Services = Pick<
   AccountServices,
-  'database' | 'clock' | 'cookies' | 'publicUrl' | 'trustedOrigins'
+  'db' | 'engine' | 'clock' | 'cookies' | 'publicUrl' | 'trustedOrigins'
 >;
 
 export async function beginJourney(services: Services, c: RequestContext): Promise<Journey> {
-  const { database, clock, cookies } = services;
+  const { db, clock, cookies } = services;
   const browser = cookies.read(c, 'google') ?? newSecret();
   cookies.write(c, 'google', browser, JOURNEY_SECONDS);
   const journey = {
@@ -25,7 +25,7 @@ export async function beginJourney(services: Services, c: RequestContext): Promi
     redirectUri: originOf(services, c) + GOOGLE_CALLBACK,
   };
   const { state, ...carried } = journey;
-  await database.db
+  await db
     .insertInto('google_attempt')
     .values({
       ...carried,
@@ -39,11 +39,11 @@ export async function beginJourney(services: Services, c: RequestContext): Promi
 
 /** The journey of this state, once, in its own browser; undefined when there is none. */
 export async function endJourney(
-  { database, clock, cookies }: Services,
+  { db, clock, cookies }: Services,
   c: RequestContext,
   state: string,
 ): Promise<Journey | undefined> {
-  const row = await database.db
+  const row = await db
     .deleteFrom('google_attempt')
     .where('stateHash', '=', hashSecret(state))
     .where('browserHash', '=', hashSecret(cookies.read(c, 'google') ?? ''))

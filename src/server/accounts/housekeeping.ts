@@ -1,19 +1,14 @@
 // Removes what nobody can use any more: old codes, counts, journeys and sessions.
-import type { Clock } from '#server/clock.ts';
-import type { Log } from '#server/log.ts';
+import type { Context } from '#server/context.ts';
 import { regularly, type Regular } from '#server/regularly.ts';
 import { LONGEST_WINDOW_MS } from './rate-limit.ts';
-import { timeOf, type AccountDatabase } from './store.ts';
+import { timeOf } from './store.ts';
 
 const EVERY_MS = 60 * 60_000;
 /** An old link is told from a wrong one for so long. */
 const CODES_KEPT_MS = 30 * 24 * 60 * 60_000;
 
-interface Services {
-  readonly database: AccountDatabase;
-  readonly clock: Clock;
-  readonly log: Log;
-}
+type Services = Pick<Context, 'db' | 'engine' | 'clock' | 'log'>;
 
 /** Once an hour; several processes do no harm to each other. */
 export function startHousekeeping(services: Services): Regular {
@@ -24,8 +19,7 @@ export function startHousekeeping(services: Services): Regular {
   });
 }
 
-export async function tidyUp({ database, clock }: Services): Promise<void> {
-  const { db, engine } = database;
+export async function tidyUp({ db, engine, clock }: Services): Promise<void> {
   const now = clock();
   await db
     .deleteFrom('mailed_code')

@@ -36,10 +36,10 @@ export async function openSession(
 
 /** Ends the session that this browser has, if any, in the database too: a copy of its cookie is worth nothing. */
 export async function endOwnSession(services: AccountServices, c: RequestContext): Promise<void> {
-  const { auth, database, live } = services;
+  const { auth, db, live } = services;
   const session = await currentSession(services, c);
   if (!session) return;
-  await endSession(database.db, session.sessionId);
+  await endSession(db, session.sessionId);
   const own = new Headers({ cookie: cookieOf(c) ?? '' });
   const { headers } = await auth.api.signOut({ headers: own, returnHeaders: true });
   takeCookies(c, headers);

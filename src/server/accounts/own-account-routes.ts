@@ -26,7 +26,7 @@ export function ownAccountRoutes(services: AccountServices) {
 }
 
 function changeRoutes(services: AccountServices) {
-  const { db } = services.database;
+  const { db } = services;
   return new Hono<RequestEnv>()
     .get('/', async (c) => {
       const user = await requireUser(services, c);

@@ -17,15 +17,15 @@ export async function changePassword(
   { sessionId, user }: CurrentSession,
   { oldPassword, newPassword }: { readonly oldPassword: string; readonly newPassword: string },
 ): Promise<void> {
-  const { database, mailQueue, publicUrl, clock, live } = services;
+  const { db, engine, mailQueue, publicUrl, clock, live } = services;
   if (!services.emailPassword) throw new Problem('operation-not-allowed');
   const weakness = passwordError(newPassword);
   if (weakness) throw new Problem('weak-password', { fields: { newPassword: weakness } });
   await askPassword(services, { sessionId, user }, oldPassword);
   const passwordHash = await hashPassword(newPassword);
   const about = { userId: user.uid, now: clock() };
-  const mail = await database.db.transaction().execute(async (trx) => {
-    await setPassword(trx, database.engine, { ...about, passwordHash });
+  const mail = await db.transaction().execute(async (trx) => {
+    await setPassword(trx, engine, { ...about, passwordHash });
     await endSessions(trx, user.uid, sessionId);
     // Links that were asked for under the old password.
     await endCodes(trx, { ...about, purposes: ['reset-password', 'change-email'] });
@@ -37,12 +37,12 @@ export async function changePassword(
 
 /** Asks the password once more: a guest may hold the keyboard. Throws no-password, wrong-password, too-many-requests. */
 export async function askPassword(
-  { database, limiter }: Pick<AccountServices, 'database' | 'limiter'>,
+  { db, limiter }: Pick<AccountServices, 'db' | 'engine' | 'limiter'>,
   { sessionId, user }: CurrentSession,
   password: string,
 ): Promise<void> {
-  if (!(await hasPassword(database.db, user.uid))) throw new Problem('no-password');
+  if (!(await hasPassword(db, user.uid))) throw new Problem('no-password');
   await limiter.count('password question by session', sessionId);
-  if (!(await hashIfRight(database.db, user.uid, password))) throw new Problem('wrong-password');
+  if (!(await hashIfRight(db, user.uid, password))) throw new Problem('wrong-password');
   await limiter.forget('password question by session', sessionId);
 }

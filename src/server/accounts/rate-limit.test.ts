@@ -217,7 +217,7 @@ it('what nobody can use any more is removed, and what is a moment younger stays'
       { ...session, id: 'young', token: 'young', expiresAt: at(now) },
     ])
     .execute();
-  await tidyUp({ database, clock, log: heardLog().log });
+  await tidyUp({ ...database, clock, log: heardLog().log });
   expect([
     ...(await db.selectFrom('mailed_code').select('codeHash').execute()),
     ...(await db.selectFrom('rate_limit').select('key').execute()),

@@ -22,13 +22,13 @@ export async function requestReset(
   c: RequestContext,
   email: string,
 ): Promise<void> {
-  const { database, mailQueue, publicUrl, clock, emailPassword, supportEmail } = services;
+  const { db, mailQueue, publicUrl, clock, emailPassword, supportEmail } = services;
   if (!emailPassword) throw new Problem('operation-not-allowed');
-  const user = await findUserByEmail(database.db, email);
+  const user = await findUserByEmail(db, email);
   await countTry(services, c, 'reset mail', { email, userId: user?.id });
   if (!user) throw new Problem('mail-user-not-found');
   const about = { userId: user.id, now: clock() };
-  const mail = await database.db.transaction().execute(async (trx) => {
+  const mail = await db.transaction().execute(async (trx) => {
     if (user.disabled) return mailQueue.store(trx, resetRefusedMail({ to: email, supportEmail }));
     await endCodes(trx, { ...about, purposes: ['reset-password'] });
     const stored = await storeCode(trx, { ...about, purpose: 'reset-password', email });
@@ -40,12 +40,12 @@ export async function requestReset(
 
 /** The address that a reset code is for; uses nothing up. Throws what `resetPassword` throws of codes. */
 export async function checkResetCode(
-  { database, clock }: AccountServices,
+  { db, clock }: AccountServices,
   code: string,
 ): Promise<string> {
-  const check = await checkCode(database.db, code, ['reset-password'], clock());
+  const check = await checkCode(db, code, ['reset-password'], clock());
   const userId = userOf(check);
-  return resettable(check, await findUser(database.db, userId)).email;
+  return resettable(check, await findUser(db, userId)).email;
 }
 
 /**
@@ -58,8 +58,7 @@ export async function resetPassword(
   code: string,
   password: string,
 ): Promise<string> {
-  const { database, mailQueue, publicUrl, clock, limiter, live, log } = services;
-  const { db, engine } = database;
+  const { db, engine, mailQueue, publicUrl, clock, limiter, live, log } = services;
   if (!services.emailPassword) throw new Problem('operation-not-allowed');
   const weakness = passwordError(password);
   if (weakness) throw new Problem('reset-weak-password', { fields: { password: weakness } });

@@ -29,7 +29,7 @@ export function accountRoutes(services: AccountServices) {
 function sessionRoutes(services: AccountServices) {
   const sessionWith = async (user: User | undefined): Promise<Session> => ({
     user: user ?? null,
-    credits: user ? await spendable(services.database.db, user.uid) : 0,
+    credits: user ? await spendable(services.db, user.uid) : 0,
   });
   return new Hono<RequestEnv>()
     .get('/session', async (c) =>
@@ -55,7 +55,7 @@ function sessionRoutes(services: AccountServices) {
 }
 
 function signUpRoutes(services: AccountServices) {
-  const { database, limiter, live, clock } = services;
+  const { db, limiter, live, clock } = services;
   return new Hono<RequestEnv>()
     .post('/auth/sign-up', async (c) => {
       const credentials = await parseWithEmail(c, Credentials);
@@ -84,9 +84,8 @@ function signUpRoutes(services: AccountServices) {
       const { email } = await parseWithEmail(c, OnlyEmail);
       await limiter.count('first credit by address', networkOf(c.var.address));
       // The same answer whether there is such an account or not, and whether it had its credit before.
-      const user = await findUserByEmail(database.db, email);
-      if (user && (await grantFirstCredit({ db: database.db, clock }, user.id)))
-        live.publish(ofUser(user.id));
+      const user = await findUserByEmail(db, email);
+      if (user && (await grantFirstCredit({ db, clock }, user.id))) live.publish(ofUser(user.id));
       return c.json({});
     });
 }

@@ -18,7 +18,7 @@ const RENEW_BELOW_MS = (SESSION_SECONDS - RENEW_EVERY_SECONDS) * 1000;
 const FORMER_NAME = '__Secure-riffle.session_token';
 const PRESENT_NAME = '__Host-riffle.session_token';
 
-type Services = Pick<AccountServices, 'auth' | 'database' | 'clock'>;
+type Services = Pick<AccountServices, 'auth' | 'db' | 'engine' | 'clock'>;
 
 export interface CurrentSession {
   readonly sessionId: string;
@@ -89,7 +89,7 @@ export function cookieOf(c: RequestContext): string | undefined {
  * it; making, renewing and ending sessions are better-auth's.
  */
 async function openSessionOf(
-  { auth, database, clock }: Services,
+  { auth, db, clock }: Services,
   cookie: string | undefined,
 ): Promise<(CurrentSession & { readonly expiresAt: number }) | undefined> {
   if (cookie === undefined) return undefined;
@@ -97,7 +97,7 @@ async function openSessionOf(
   const { name } = authCookies.sessionToken;
   const token = tokenOf(parse(cookie, name)[name], secret);
   if (!token) return undefined;
-  const row = await database.db
+  const row = await db
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.userId')
     .select(['session.id as sessionId', 'expiresAt', 'lastSeenAt'])
@@ -109,7 +109,7 @@ async function openSessionOf(
   if (!row || expiresAt <= now || row.disabledAt !== null || !row.emailVerified) return undefined;
   const { sessionId, uid, email, name: displayName } = row;
   if ((row.lastSeenAt ?? 0) <= now - SEEN_EVERY_MS) {
-    await database.db
+    await db
       .updateTable('session')
       .set({ lastSeenAt: now })
       .where('id', '=', sessionId)

@@ -28,8 +28,8 @@ export async function signIn(
     throw new Problem('email-not-verified');
   }
   const sessionId = await openSession(services, c, user.id);
-  if (!(await isStillHashOf(services.database.db, user.id, hash))) {
-    await endSession(services.database.db, sessionId);
+  if (!(await isStillHashOf(services.db, user.id, hash))) {
+    await endSession(services.db, sessionId);
     throw new Problem('wrong-password');
   }
   return { uid: user.id, email: user.email, displayName: user.name || null };
@@ -62,15 +62,15 @@ async function recognise(
   c: RequestContext,
   { email, password }: Credentials,
 ): Promise<{ readonly user: StoredUser; readonly hash: string }> {
-  const { database, limiter, emailPassword } = services;
+  const { db, limiter, emailPassword } = services;
   if (!emailPassword) throw new Problem('operation-not-allowed');
-  const user = await findUserByEmail(database.db, email);
+  const user = await findUserByEmail(db, email);
   const forget = await countTry(services, c, 'sign-in', { email, userId: user?.id });
   if (!user) {
     await limiter.count('unknown account by address', networkOf(c.var.address));
     throw new Problem('user-not-found');
   }
-  const hash = await hashIfRight(database.db, user.id, password);
+  const hash = await hashIfRight(db, user.id, password);
   if (!hash) throw new Problem('wrong-password');
   await forget();
   if (user.disabled) throw new Problem('user-disabled');

@@ -16,15 +16,15 @@ export async function signUp(
   services: AccountServices,
   { email, password }: Credentials,
 ): Promise<void> {
-  const { database, clock, emailPassword } = services;
+  const { db, engine, clock, emailPassword } = services;
   if (!emailPassword) throw new Problem('operation-not-allowed');
   const weakness = passwordError(password);
   if (weakness) throw new Problem('weak-password', { fields: { password: weakness } });
-  if (await findUserByEmail(database.db, email)) throw new Problem('email-already-in-use');
+  if (await findUserByEmail(db, email)) throw new Problem('email-already-in-use');
   const passwordHash = await hashPassword(password);
   const now = clock();
-  const mail = await database.db.transaction().execute(async (trx) => {
-    const id = await insertUser(trx, database.engine, { email, name: '', verified: false, now });
+  const mail = await db.transaction().execute(async (trx) => {
+    const id = await insertUser(trx, engine, { email, name: '', verified: false, now });
     // Of several sign-ups of one address at once, all but one stop here.
     if (id === undefined) throw new Problem('email-already-in-use');
     const account = {
@@ -34,7 +34,7 @@ export async function signUp(
       passwordHash,
       now,
     } as const;
-    await insertSignIn(trx, database.engine, account);
+    await insertSignIn(trx, engine, account);
     await addFirstCredit(trx, id, now);
     return storeVerificationMail(services, trx, { id, email });
   });

@@ -1,6 +1,6 @@
 // The account rows, as both better-auth and we read and write them.
 import { randomUUID } from 'node:crypto';
-import type { Database, Db, Engine } from '#server/database/connection.ts';
+import type { Db, Engine } from '#server/database/connection.ts';
 
 export interface StoredUser {
   readonly id: string;
@@ -153,6 +153,3 @@ export function timeOf(engine: Engine, millis: number): string | Date {
 function flagOf(engine: Engine, flag: boolean): number | boolean {
   return engine === 'sqlite' ? Number(flag) : flag;
 }
-
-/** What every change of accounts needs: the handle and the engine's manners. */
-export type AccountDatabase = Pick<Database, 'db' | 'engine'>;

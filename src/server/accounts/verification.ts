@@ -30,7 +30,7 @@ export async function sendVerificationMail(
   services: AccountServices,
   user: Recipient,
 ): Promise<void> {
-  const mail = await services.database.db
+  const mail = await services.db
     .transaction()
     .execute((trx) => storeVerificationMail(services, trx, user));
   await dispatchOr(services, mail, 'verification-mail-failed');
@@ -54,9 +54,9 @@ export async function applyVerificationCode(
   services: AccountServices,
   code: string,
 ): Promise<string> {
-  const { database, clock, live } = services;
+  const { db, engine, clock, live } = services;
   const now = clock();
-  const { user, email, mails } = await database.db.transaction().execute(async (trx) => {
+  const { user, email, mails } = await db.transaction().execute(async (trx) => {
     const used = await useCode(trx, code, ['verify-email', 'change-email'], now);
     if (used === 'invalid') throw new Problem('verification-invalid');
     if (used === 'expired') throw new Problem('verification-expired');
@@ -69,12 +69,12 @@ export async function applyVerificationCode(
       const notice = await takeNewAddress(services, trx, found, used.email);
       return { user: found, email: used.email, mails: [notice] };
     }
-    await updateUser(trx, database.engine, { userId: found.id, now, verified: true });
+    await updateUser(trx, engine, { userId: found.id, now, verified: true });
     return { user: found, email: used.email, mails: [] };
   });
   for (const mail of mails) await services.mailQueue.dispatch(mail);
   // Granted at sign-up already; should that have failed, it is made good here.
-  await grantFirstCredit({ db: database.db, clock }, user.id);
+  await grantFirstCredit({ db, clock }, user.id);
   live.publish(ofUser(user.id));
   return email;
 }

@@ -1,8 +1,7 @@
 // Mends what versions of before have stored, a little at a time beside everything else, until there is nothing left.
 import { setTimeout } from 'node:timers/promises';
-import type { Clock } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
 import type { Db } from '#server/database/connection.ts';
-import type { Log } from '#server/log.ts';
 import type { Regular } from '#server/regularly.ts';
 import { mendCardIds } from './card-ids.ts';
 import { mendTags } from './tags.ts';
@@ -26,11 +25,7 @@ export interface MendingPace {
 
 const PACE: MendingPace = { firstMs: 10_000, pauseMs: 250, retryMs: 60_000 };
 
-interface Services {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly log: Log;
-}
+type Services = Pick<Context, 'db' | 'clock' | 'log'>;
 
 /** Begins some time after the start and ends by itself; any number of processes share the work. */
 export function startMending(services: Services, pace: MendingPace = PACE): Regular {

@@ -7,12 +7,12 @@ import { parseBody, type RequestContext, type RequestEnv } from '#server/request
 import { changeDeck, makeDeck } from './own-decks.ts';
 import { copyShared, shareDeck, sharedDeck, shareOf, unshareDeck } from './shares.ts';
 
-type Services = Pick<AccountServices, 'auth' | 'database' | 'limiter' | 'clock'>;
+type Services = Pick<AccountServices, 'auth' | 'db' | 'engine' | 'limiter' | 'clock'>;
 
 /** Making, changing and sharing decks. */
 export function ownDeckRoutes(services: Services) {
   const { limiter, clock } = services;
-  const { db } = services.database;
+  const { db } = services;
   const placeOf = async (c: RequestContext) => {
     const { uid: userId } = await requireUser(services, c);
     return { userId, gameId: c.req.param('id') ?? '' };

@@ -10,8 +10,8 @@ import { flagCard } from './flags.ts';
 import { changeSettings, deleteDeck, listDecks } from './library.ts';
 import { findDeck } from './store.ts';
 
-export function deckRoutes(services: Pick<AccountServices, 'auth' | 'database' | 'clock'>) {
-  const { db } = services.database;
+export function deckRoutes(services: Pick<AccountServices, 'auth' | 'db' | 'engine' | 'clock'>) {
+  const { db } = services;
   const { clock } = services;
   const placeOf = async (c: RequestContext) => {
     const user = await requireUser(services, c);

@@ -8,7 +8,7 @@ import { deleteHoldings } from './holdings.ts';
 /** More often than daily, so that nothing depends on the hour when the server runs. */
 const LOOK_EVERY_MS = 60 * 60_000;
 
-export type PurgeServices = Pick<AccountServices, 'database' | 'mailQueue' | 'clock' | 'log'>;
+export type PurgeServices = Pick<AccountServices, 'db' | 'engine' | 'mailQueue' | 'clock' | 'log'>;
 
 /** At once and then every hour; any number of processes share the work. */
 export function startPurge(services: PurgeServices): JobQueue<Due> {
@@ -29,10 +29,10 @@ interface Due {
 
 /** An account whose days are over, the longest first. */
 function nextDue(
-  { database, clock }: PurgeServices,
+  { db, clock }: PurgeServices,
   except: ReadonlySet<string>,
 ): Promise<Due | undefined> {
-  return database.db
+  return db
     .selectFrom('deletion_request')
     .select('userId as id')
     .where('dueAt', '<=', clock())
@@ -54,24 +54,22 @@ export async function purgeDue(services: PurgeServices): Promise<number> {
 
 /** Deletes all of one account that has asked for it; false when another process was first. */
 export async function purgeAccount(services: PurgeServices, userId: string): Promise<boolean> {
-  const { database, mailQueue, log } = services;
-  const mail = await database.db
-    .transaction()
-    .execute(async (trx): Promise<LeasedMail | undefined> => {
-      const request = await trx
-        .deleteFrom('deletion_request')
-        .where('userId', '=', userId)
-        .returning('userId')
-        .executeTakeFirst();
-      if (!request) return undefined;
-      const { email } = await trx
-        .selectFrom('user')
-        .select('email')
-        .where('id', '=', userId)
-        .executeTakeFirstOrThrow();
-      await deleteHoldings(trx, { userId, email });
-      return mailQueue.store(trx, deletedMail({ to: email }));
-    });
+  const { db, mailQueue, log } = services;
+  const mail = await db.transaction().execute(async (trx): Promise<LeasedMail | undefined> => {
+    const request = await trx
+      .deleteFrom('deletion_request')
+      .where('userId', '=', userId)
+      .returning('userId')
+      .executeTakeFirst();
+    if (!request) return undefined;
+    const { email } = await trx
+      .selectFrom('user')
+      .select('email')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    await deleteHoldings(trx, { userId, email });
+    return mailQueue.store(trx, deletedMail({ to: email }));
+  });
   if (!mail) return false;
   await mailQueue.dispatch(mail);
   log.info('An account was deleted');

@@ -1,4 +1,5 @@
 // Asking to be deleted, and taking that back within the thirty days.
+import type { Context } from '#server/context.ts';
 import type { DeletionRequest } from '#contract/deletion.ts';
 import { DELETION_DAYS } from '#contract/promises.ts';
 import { endCodes, storeCode, useCode } from '#server/accounts/codes.ts';
@@ -30,7 +31,7 @@ export async function requestDeletion(
   session: CurrentSession,
   asked: Asked,
 ): Promise<number> {
-  const { database, mailQueue, publicUrl, clock, live } = services;
+  const { db, mailQueue, publicUrl, clock, live } = services;
   const { uid: userId, email } = session.user;
   if (asked.email.trim().toLowerCase() !== email) {
     throw new Problem('invalid-email', { fields: { email: 'Must be the address of the account' } });
@@ -39,7 +40,7 @@ export async function requestDeletion(
   const now = clock();
   const dueAt = now + DELETION_DAYS * DAY_MS;
   const { reason, additionalInfo } = asked;
-  const mail = await database.db.transaction().execute(async (trx) => {
+  const mail = await db.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows: stored } = await trx
       .insertInto('deletion_request')
       .values({ userId, reason, additionalInfo, requestedAt: now, dueAt })
@@ -66,11 +67,11 @@ async function provePresence(
   session: CurrentSession,
   password: string | undefined,
 ): Promise<void> {
-  const { database, clock } = services;
-  if (await hasPassword(database.db, session.user.uid)) {
+  const { db, clock } = services;
+  if (await hasPassword(db, session.user.uid)) {
     return askPassword(services, session, password ?? '');
   }
-  const { createdAt } = await database.db
+  const { createdAt } = await db
     .selectFrom('session')
     .select('createdAt')
     .where('id', '=', session.sessionId)
@@ -82,11 +83,11 @@ async function provePresence(
 
 /** The mailed link: the account is as it was, signed out. Throws deletion-code-invalid or -expired. */
 export async function cancelByCode(
-  { database, clock }: Pick<AccountServices, 'database' | 'clock'>,
+  { db, clock }: Pick<Context, 'db' | 'engine' | 'clock'>,
   code: string,
 ): Promise<void> {
   const now = clock();
-  await database.db.transaction().execute(async (trx) => {
+  await db.transaction().execute(async (trx) => {
     const used = await useCode(trx, code, ['cancel-deletion'], now);
     if (used === 'expired') throw new Problem('deletion-code-expired');
     if (used === 'invalid' || !(await keepAccount(trx, used.userId))) {

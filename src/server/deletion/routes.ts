@@ -9,7 +9,7 @@ import { readHoldings } from './holdings.ts';
 import { cancelByCode, requestDeletion } from './request.ts';
 
 export function deletionRoutes(services: AccountServices) {
-  const { database, limiter } = services;
+  const { db, limiter } = services;
   return new Hono<RequestEnv>()
     .post('/deletion', async (c) => {
       const session = await requireSession(services, c);
@@ -28,7 +28,7 @@ export function deletionRoutes(services: AccountServices) {
     .get('/account/data', async (c) => {
       const { uid: userId, email } = await requireUser(services, c);
       await limiter.count('download by account', userId);
-      const held = await readHoldings(database.db, { userId, email });
+      const held = await readHoldings(db, { userId, email });
       c.header('content-disposition', 'attachment; filename="riffle-my-data.json"');
       return c.body(JSON.stringify(held, null, 2), 200, { 'content-type': 'application/json' });
     });

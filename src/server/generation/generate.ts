@@ -2,9 +2,8 @@ import { hasBlockedWord } from '#contract/topic.ts';
 import type { GenerationRequest, Run } from '#contract/generation.ts';
 import { generationCost } from '#contract/prices.ts';
 import { CATEGORIES } from '#domain/category/categories.ts';
-import type { Clock } from '#server/clock.ts';
-import { ofUser, type Live } from '#server/live/live.ts';
-import type { Db } from '#server/database/connection.ts';
+import type { Context } from '#server/context.ts';
+import { ofUser } from '#server/live/live.ts';
 import { Problem } from '#server/problem.ts';
 import { sizeOfDeck } from './deck-size.ts';
 import type { HouseWriter } from './house-writer.ts';
@@ -12,14 +11,11 @@ import type { Runner } from './runner.ts';
 import { findRun, findRunOfClick, insertRun } from './store.ts';
 import type { Writer } from './writer.ts';
 
-export interface GenerateServices {
-  readonly db: Db;
-  readonly live: Live;
+export interface GenerateServices extends Context {
   /** Who writes: the model, or the house when none is configured. */
   readonly writer: Writer;
   readonly house: HouseWriter;
   readonly runner: Runner;
-  readonly clock: Clock;
 }
 
 /**

@@ -3,11 +3,10 @@ import * as z from 'zod';
 import type { RewrittenCard } from '#contract/cards.ts';
 import type { Deck } from '#contract/decks.ts';
 import { DIFFICULTIES, GENERATED_CATEGORIES } from '#domain/category/categories.ts';
-import type { Clock } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
 import type { Db } from '#server/database/connection.ts';
 import { replaceCard, type Place } from '#server/decks/cards.ts';
 import { findDeck } from '#server/decks/store.ts';
-import type { Log } from '#server/log.ts';
 import { Problem } from '#server/problem.ts';
 import { createValidator } from './checks/validator.ts';
 import { earlierOf } from './earlier.ts';
@@ -24,11 +23,8 @@ const Wish = z.object({
   difficulty: z.enum(DIFFICULTIES),
 });
 
-export interface RewriteServices {
-  readonly db: Db;
+export interface RewriteServices extends Context {
   readonly writer: Writer;
-  readonly clock: Clock;
-  readonly log: Log;
   /** Milliseconds after which a rewrite is given up. */
   readonly rewriteTimeoutMs: number;
 }

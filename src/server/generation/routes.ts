@@ -17,8 +17,7 @@ import { rewriteCard, type RewriteServices } from './rewrite.ts';
 import { runCards } from './run-cards.ts';
 import { findRun, recentRuns } from './store.ts';
 
-export type GenerationServices = Pick<AccountServices, 'auth' | 'database' | 'limiter'> &
-  Omit<GenerateServices & RewriteServices, 'db'>;
+export type GenerationServices = AccountServices & GenerateServices & RewriteServices;
 
 /** What is asked for, and beside it whatever only the server decides. */
 const Sent = z.extend(GenerationRequest, DecidedByServer.shape);
@@ -35,8 +34,7 @@ const From = z.object({
 });
 
 export function generationRoutes(services: GenerationServices) {
-  const { house, limiter, clock } = services;
-  const { db } = services.database;
+  const { db, house, limiter, clock } = services;
   const userOf = (c: RequestContext) => requireUser(services, c);
   const ownRun = async (c: RequestContext) => {
     const user = await userOf(c);
@@ -52,7 +50,7 @@ export function generationRoutes(services: GenerationServices) {
       const said = parse(DecidedByServer, sent);
       refuseForged(said, { userId: user.uid, cost: generationCost(request) });
       await limiter.count('generation by account', user.uid);
-      return c.json(await generate({ ...services, db }, user.uid, request), 202);
+      return c.json(await generate(services, user.uid, request), 202);
     })
     .get('/generations', async (c) => {
       const user = await userOf(c);
@@ -76,12 +74,12 @@ export function generationRoutes(services: GenerationServices) {
       const request = await parseBody(c, RegenerationRequest);
       await limiter.count('generation by account', user.uid);
       const asked = { userId: user.uid, gameId: c.req.param('id'), request };
-      return c.json(await regenerate({ ...services, db }, asked), 202);
+      return c.json(await regenerate(services, asked), 202);
     })
     .post('/games/:id/cards/:cardId/rewrite', async (c) => {
       const user = await userOf(c);
       await limiter.count('rewrite by account', user.uid);
       const { id: gameId, cardId } = c.req.param();
-      return c.json(await rewriteCard({ ...services, db }, { userId: user.uid, gameId, cardId }));
+      return c.json(await rewriteCard(services, { userId: user.uid, gameId, cardId }));
     });
 }

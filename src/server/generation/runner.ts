@@ -1,10 +1,8 @@
 // Works through the runs, so many at once.
-import type { Clock } from '#server/clock.ts';
-import { ofUser, type Live } from '#server/live/live.ts';
-import type { Db } from '#server/database/connection.ts';
+import type { Context } from '#server/context.ts';
+import { ofUser } from '#server/live/live.ts';
 import { isConnectionLost } from '#server/database/retry.ts';
 import { LeaseLost, openJobQueue, type JobQueue, type JobSignals } from '#server/jobs/job-queue.ts';
-import type { Log } from '#server/log.ts';
 import { failRun, saveRun } from './finish.ts';
 import { failureOf, isTimeout, TooManyAttempts } from './failure.ts';
 import {
@@ -25,12 +23,8 @@ const CONCURRENCY = 8;
 /** How often it looks for runs that another process has left behind, in milliseconds. */
 const LOOK_EVERY_MS = 5000;
 
-export interface RunnerServices {
-  readonly db: Db;
-  readonly live: Live;
+export interface RunnerServices extends Context {
   readonly writer: Writer;
-  readonly clock: Clock;
-  readonly log: Log;
   /** Milliseconds after which a run is given up (CONST-14). */
   readonly timeoutMs: number;
 }

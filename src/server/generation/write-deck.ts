@@ -1,7 +1,6 @@
 // Has the deck of a run written: each card through the checks and into the run, then a second look.
-import type { Clock } from '#server/clock.ts';
-import { ofUser, type Live } from '#server/live/live.ts';
-import type { Db } from '#server/database/connection.ts';
+import type { Context } from '#server/context.ts';
+import { ofUser } from '#server/live/live.ts';
 import type { Rejection } from './checks/rejection.ts';
 import { createValidator } from './checks/validator.ts';
 import { earlierOf } from './earlier.ts';
@@ -12,11 +11,8 @@ import type { TokenUsage } from './token-usage.ts';
 import { requestOf, type RunRow } from './store.ts';
 import type { DraftCard, Writer } from './writer.ts';
 
-interface Work {
-  readonly db: Db;
-  readonly live: Live;
+interface Work extends Context {
   readonly writer: Writer;
-  readonly clock: Clock;
   readonly tokenUsage: TokenUsage;
   /** The worker that holds the run's lease. */
   readonly owner: string;

@@ -8,7 +8,6 @@ import { BODY_MAX_BYTES, DECK_BODY_MAX_BYTES } from '#contract/limits.ts';
 import { googleRoutes } from '#server/accounts/google-routes.ts';
 import { ownAccountRoutes } from '#server/accounts/own-account-routes.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
-import type { AccountServices } from '#server/accounts/services.ts';
 import { deletionRoutes } from '#server/deletion/routes.ts';
 import { ownDeckRoutes } from '#server/decks/own-deck-routes.ts';
 import { deckRoutes } from '#server/decks/routes.ts';
@@ -26,8 +25,7 @@ import { ownOriginOnly, withHeaders, type SecurityHeaders } from './security.ts'
 import { trustedHostOnly } from './trusted-host.ts';
 import { staticFiles } from './static-files.ts';
 
-export type AppServices = AccountServices &
-  GenerationServices &
+export type AppServices = GenerationServices &
   OperationServices & {
     /** Undefined where nothing can be bought. */
     readonly payments: PaymentProvider | undefined;

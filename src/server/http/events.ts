@@ -35,7 +35,7 @@ const STREAM_HEADERS = {
 /** When a server stops, its browsers come back to another one, or to the next, not all at once. */
 const reconnectMs = (): number => 200 + Math.floor(Math.random() * 1800);
 
-type Services = Pick<AccountServices, 'auth' | 'database' | 'clock' | 'log'> & {
+type Services = Pick<AccountServices, 'auth' | 'db' | 'engine' | 'clock' | 'log'> & {
   readonly metrics: Pick<Metrics, 'stream'>;
   readonly live: Live;
   /** Aborted when the server stops: open streams would keep it waiting. */
@@ -131,9 +131,10 @@ function connectionLimiter() {
 
 /** Sends the user, the devices, the balance and the runs that are not as they were at the last call. */
 function changesSince(
-  { database, clock }: Services,
+  services: Services,
   send: (event: LiveEvent) => Promise<void>,
 ): (user: User) => Promise<void> {
+  const { db, clock } = services;
   const sent = new Map<string, string>();
   const sendIfNew = async (key: string, event: LiveEvent): Promise<void> => {
     const text = JSON.stringify(event);
@@ -145,12 +146,12 @@ function changesSince(
     const now = clock();
     await sendIfNew('balance', {
       type: 'balance',
-      credits: await spendable(database.db, user.uid),
+      credits: await spendable(db, user.uid),
     });
     await sendIfNew('user', { type: 'user', user });
-    const ids = await deviceIds(database, user.uid, now);
+    const ids = await deviceIds(services, user.uid, now);
     await sendIfNew('devices', { type: 'devices', ids });
-    for (const run of await recentRuns(database.db, user.uid, now)) {
+    for (const run of await recentRuns(db, user.uid, now)) {
       await sendIfNew(run.id, { type: 'run', run });
     }
   };

@@ -42,7 +42,7 @@ function asked({ access = 'open', isListening = true, isRoom = true }: Standing 
   app.route(
     '/',
     operationRoutes({
-      database,
+      ...database,
       live: {
         isListening: () => isListening,
         publish: () => {},

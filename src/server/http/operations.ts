@@ -1,12 +1,9 @@
 // What service managers, balancers and monitoring ask: is it alive, does it take work, how is it going?
 import { Hono } from 'hono';
 import { sql } from 'kysely';
-import type { Clock } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
 import { creditsMoved } from '#server/credits/store.ts';
-import type { Live } from '#server/live/live.ts';
-import type { Database } from '#server/database/connection.ts';
 import { countRuns } from '#server/generation/store.ts';
-import type { Log } from '#server/log.ts';
 import { waitingMails } from '#server/mail/queue-store.ts';
 import type { Metrics } from '#server/metrics.ts';
 import { Problem } from '#server/problem.ts';
@@ -17,25 +14,21 @@ import { isSameSecret } from '#server/secret.ts';
 /** Who may read the metrics: anybody, whoever has the token, or nobody. */
 export type MetricsAccess = 'open' | 'closed' | { readonly token: string };
 
-export interface OperationServices {
-  readonly database: Database;
-  readonly live: Live;
+export interface OperationServices extends Context {
   readonly metrics: Metrics;
   readonly metricsAccess: MetricsAccess;
   readonly stopping: AbortSignal;
   readonly freeSpace: FreeSpace;
-  readonly clock: Clock;
-  readonly log: Log;
 }
 
 const HOUR_MS = 60 * 60_000;
 
 export function operationRoutes(services: OperationServices) {
-  const { database, live, metrics, metricsAccess, freeSpace, stopping, log } = services;
+  const { db, engine, live, metrics, metricsAccess, freeSpace, stopping, log } = services;
   shareFigures(services);
   const answers = async (): Promise<boolean> => {
     try {
-      await sql`select 1`.execute(database.db);
+      await sql`select 1`.execute(db);
       return true;
     } catch (error) {
       log.error({ err: error }, 'The database does not answer');
@@ -46,12 +39,12 @@ export function operationRoutes(services: OperationServices) {
     .get('/health', async (c) => {
       const isWell = await answers();
       const status = isWell ? 'ok' : 'unavailable';
-      return c.json({ status, database: database.engine }, isWell ? 200 : 503);
+      return c.json({ status, database: engine }, isWell ? 200 : 503);
     })
     .get('/ready', async (c) => {
       if (stopping.aborted) return c.json({ status: 'stopping' }, 503);
       const isReady = live.isListening() && (await answers());
-      if (isReady && !(await freeSpace.isLeft(database))) return c.json({ status: 'full' }, 503);
+      if (isReady && !(await freeSpace.isLeft(services))) return c.json({ status: 'full' }, 503);
       return c.json({ status: isReady ? 'ready' : 'unavailable' }, isReady ? 200 : 503);
     })
     .get('/metrics', async (c) => {
@@ -68,7 +61,7 @@ function mayRead(access: MetricsAccess, authorization: string | undefined): bool
 }
 
 /** The figures that every server reads from the database they share. */
-function shareFigures({ database: { db }, metrics, clock }: OperationServices): void {
+function shareFigures({ db, metrics, clock }: OperationServices): void {
   metrics.shared({
     gauges: {
       riffle_runs_open: {

@@ -14,18 +14,13 @@ import type { PaymentProvider } from './provider.ts';
 import { findOwnPurchase, findPurchase, openPurchase } from './purchase.ts';
 import { settlePurchase } from './settle.ts';
 
-type Services = Pick<
-  AccountServices,
-  'auth' | 'database' | 'limiter' | 'live' | 'clock' | 'log'
-> & {
+interface Services extends AccountServices {
   /** Undefined where nothing can be bought. */
   readonly payments: PaymentProvider | undefined;
-};
+}
 
 export function paymentRoutes(services: Services) {
-  const { limiter, live, clock, log, payments } = services;
-  const { db } = services.database;
-  const about = { db, live, clock, log };
+  const { db, limiter, payments } = services;
   const providerFor = (): PaymentProvider => {
     if (!payments) throw new Problem('payments-off');
     return payments;
@@ -36,7 +31,7 @@ export function paymentRoutes(services: Services) {
       const request = await parseBody(c, IntentRequest);
       const provider = providerFor();
       await limiter.count('payment by account', userId);
-      return c.json(await openPurchase(about, provider, { userId, request }));
+      return c.json(await openPurchase(services, provider, { userId, request }));
     })
     .post('/payments/confirm', async (c) => {
       const { uid } = await requireUser(services, c);
@@ -44,7 +39,7 @@ export function paymentRoutes(services: Services) {
       const purchase = await findOwnPurchase(db, uid, paymentIntentId);
       if (!purchase) throw new Problem('not-found');
       return c.json({
-        success: await confirm(() => settlePurchase(about, providerFor(), purchase)),
+        success: await confirm(() => settlePurchase(services, providerFor(), purchase)),
       });
     })
     .post('/payments/subscriptions', async (c) => {
@@ -80,9 +75,10 @@ export function paymentRoutes(services: Services) {
     if (intentId === undefined) return;
     const purchase = await findPurchase(db, intentId);
     // Of another shop on the same account, or of a payment whose purchase could not be stored.
-    if (!purchase) log.warn({ intentId }, 'A notice about a payment that is not known here');
+    if (!purchase)
+      services.log.warn({ intentId }, 'A notice about a payment that is not known here');
     // A failure is answered as one: the provider sends the notice again then.
-    else await settlePurchase(about, provider, purchase);
+    else await settlePurchase(services, provider, purchase);
   }
 }
 

@@ -1,19 +1,15 @@
 // What became of a payment, and its credits: added once it is paid, taken back as far as the money went back,
 // whoever reports it, in any order and any number of times.
-import type { Clock } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
 import { addCredits, takeBack } from '#server/credits/store.ts';
 import { ofUser, type Live } from '#server/live/live.ts';
 import type { Db } from '#server/database/connection.ts';
-import type { Log } from '#server/log.ts';
 import { entitledCredits } from './entitlement.ts';
 import type { PaymentProvider } from './provider.ts';
 import { FIRST_LOOK_MS, type PurchaseRow } from './purchase.ts';
 
-export interface PaymentServices {
-  readonly db: Db;
+export interface PaymentServices extends Pick<Context, 'db' | 'clock' | 'log'> {
   readonly live: Pick<Live, 'publish'>;
-  readonly clock: Clock;
-  readonly log: Log;
 }
 
 /** Others who write the same purchase make a look begin anew; so many of them at once there never are. */
