@@ -93,6 +93,8 @@ test('STATE-GEN-02 STATE-GEN-03 ERR-GAME-03 CONST-14 a minute is said, after 75 
   await expect(page).toHaveURL('/users');
   await expect(page.getByText('Game Still Generating')).toBeVisible();
   await expect(page.getByText('Your game is still being generated.')).toBeVisible();
+  // The page that was opened at the last moment has waits of its own.
+  await page.clock.resume();
   await expect(page.getByRole('list', { name: 'Games being written' })).toContainText(
     'Rows of sevens',
   );
