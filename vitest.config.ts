@@ -59,6 +59,9 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react(), tailwindcss()],
+        // The build that users get, and half of the time of the other.
+        define: { 'process.env.NODE_ENV': '"production"' },
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         publicDir: 'src/web/public',
         // Also where the packages lie behind links, as in a copy of the project.
         server: { fs: { allow: ['.', join(realpathSync('node_modules/vitest'), '..')] } },
@@ -69,6 +72,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['src/web/**/*.test.tsx'],
+          env: { DEV: 'true' },
           setupFiles: ['tests/support/web/clean-page.ts'],
           browser: {
             enabled: true,

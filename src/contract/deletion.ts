@@ -1,6 +1,7 @@
 // Asking for everything to be deleted (DELETE-01 to -10, DATA-20, -21).
 import * as z from 'zod/mini';
-import { CODE_MAX, plainText } from '#contract/limits.ts';
+import { CODE_MAX } from '#contract/limits.ts';
+import { typed } from '#contract/typed.ts';
 
 export const DELETION_REASONS = [
   'privacy-concerns',
@@ -17,10 +18,7 @@ export const DeletionRequest = z.object({
   /** Must be the account's own. */
   email: z.string(),
   reason: z.enum(DELETION_REASONS),
-  additionalInfo: z._default(
-    z.string().check(z.overwrite(plainText), z.trim(), z.maxLength(ADDITIONAL_INFO_MAX)),
-    '',
-  ),
+  additionalInfo: z._default(typed(z.string().check(z.maxLength(ADDITIONAL_INFO_MAX))), ''),
   acknowledged: z.literal(true),
   /** Asked again, since a guest may hold the keyboard; absent where the account has none. */
   password: z.optional(z.string()),

@@ -8,16 +8,13 @@ import {
   TEAM_COUNTS,
   TIMER_SECONDS,
 } from '#domain/category/categories.ts';
-import { INSTRUCTIONS_MAX, plainText, TOPIC_MAX } from '#contract/limits.ts';
+import { INSTRUCTIONS_MAX, TOPIC_MAX } from '#contract/limits.ts';
 import { isTopicLongEnough } from '#contract/topic.ts';
+import { typed } from '#contract/typed.ts';
 
-const Topic = z
-  .string()
-  .check(z.overwrite(plainText), z.trim(), z.maxLength(TOPIC_MAX), z.refine(isTopicLongEnough));
+const Topic = typed(z.string().check(z.maxLength(TOPIC_MAX), z.refine(isTopicLongEnough)));
 
-const Instructions = z
-  .string()
-  .check(z.overwrite(plainText), z.trim(), z.maxLength(INSTRUCTIONS_MAX));
+const Instructions = typed(z.string().check(z.maxLength(INSTRUCTIONS_MAX)));
 
 /** POST /api/generations. */
 export const GenerationRequest = z.object({

@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react/pure';
+import { render } from '#tests/support/web/render.tsx';
 import { MemoryRouter, useLocation } from 'react-router';
 import { App } from '#web/app.tsx';
 import { ErrorBoundary } from '#web/error-boundary.tsx';

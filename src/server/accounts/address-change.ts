@@ -59,7 +59,7 @@ export async function resendConfirmation(
 
 /** The address that waits for its confirmation, or null. */
 export async function pendingAddress(
-  { db, clock }: Pick<Context, 'db' | 'engine' | 'clock'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string,
 ): Promise<string | null> {
   const row = await db

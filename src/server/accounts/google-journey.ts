@@ -9,10 +9,7 @@ const JOURNEY_SECONDS = 10 * 60;
 
 export const GOOGLE_CALLBACK = '/api/auth/google/callback';
 
-type Services = Pick<
-  AccountServices,
-  'db' | 'engine' | 'clock' | 'cookies' | 'publicUrl' | 'trustedOrigins'
->;
+type Services = Pick<AccountServices, 'db' | 'clock' | 'cookies' | 'publicUrl' | 'trustedOrigins'>;
 
 export async function beginJourney(services: Services, c: RequestContext): Promise<Journey> {
   const { db, clock, cookies } = services;

@@ -37,7 +37,7 @@ export async function changePassword(
 
 /** Asks the password once more: a guest may hold the keyboard. Throws no-password, wrong-password, too-many-requests. */
 export async function askPassword(
-  { db, limiter }: Pick<AccountServices, 'db' | 'engine' | 'limiter'>,
+  { db, limiter }: Pick<AccountServices, 'db' | 'limiter'>,
   { sessionId, user }: CurrentSession,
   password: string,
 ): Promise<void> {

@@ -18,7 +18,7 @@ const RENEW_BELOW_MS = (SESSION_SECONDS - RENEW_EVERY_SECONDS) * 1000;
 const FORMER_NAME = '__Secure-riffle.session_token';
 const PRESENT_NAME = '__Host-riffle.session_token';
 
-type Services = Pick<AccountServices, 'auth' | 'db' | 'engine' | 'clock'>;
+type Services = Pick<AccountServices, 'auth' | 'db' | 'clock'>;
 
 export interface CurrentSession {
   readonly sessionId: string;

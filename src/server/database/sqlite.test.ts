@@ -1,32 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { rmSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { describe, expect, it } from 'vitest';
 import { join } from 'node:path';
+import { eachInFolder } from '#tests/support/sqlite-files.ts';
 import { DatabaseUnavailable, logTo, reasonOf, type Database } from './connection.ts';
 import { isHalfCopied } from './copy.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
 
 describe('the embedded database', () => {
-  let folder = '';
-  let databases: Database[] = [];
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'riffle-feed-'));
-  });
-  afterEach(async () => {
-    await Promise.all(databases.map((database) => database.close()));
-    databases = [];
-    rmSync(folder, { recursive: true, force: true });
-  });
-  const open = (): Database => {
-    const database = openSqlite(join(folder, 'riffle.sqlite'));
-    databases.push(database);
-    return database;
-  };
+  const { folder, open, closing } = eachInFolder();
 
   it('keeps what was committed through a power cut, and rows that belong together', async () => {
     const { db, engine, place } = open();
-    expect({ engine, place }).toEqual({ engine: 'sqlite', place: join(folder, 'riffle.sqlite') });
+    expect({ engine, place }).toEqual({ engine: 'sqlite', place: join(folder(), 'riffle.sqlite') });
     const { sql } = await import('kysely');
     const pragma = async (name: string) =>
       (await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db)).rows[0];
@@ -37,24 +22,24 @@ describe('the embedded database', () => {
   });
 
   it('that can’t be opened says where and why', () => {
-    const openFolder = (): Database => openSqlite(folder);
+    const openFolder = (): Database => openSqlite(folder());
     expect(openFolder).toThrow(DatabaseUnavailable);
     expect(openFolder).toThrow(
-      `The database file ${folder} can't be opened: unable to open database file`,
+      `The database file ${folder()} can't be opened: unable to open database file`,
     );
   });
 
   it('reports each statement by kind, and what one fails with', async () => {
     const kinds: string[] = [];
     const failures: unknown[] = [];
-    const database = openSqlite(':memory:', {
+    const opened = openSqlite(':memory:', {
       onStatement: (kind, seconds) => {
         kinds.push(kind);
         expect(seconds).toBeLessThan(60);
       },
       onFailure: (error) => failures.push(error),
     });
-    databases.push(database);
+    const database = closing(opened);
     await migrate(database);
     kinds.length = 0;
     await database.db.selectFrom('game').select('id').execute();

@@ -7,7 +7,7 @@ import { parseBody, type RequestContext, type RequestEnv } from '#server/request
 import { changeDeck, makeDeck } from './own-decks.ts';
 import { copyShared, shareDeck, sharedDeck, shareOf, unshareDeck } from './shares.ts';
 
-type Services = Pick<AccountServices, 'auth' | 'db' | 'engine' | 'limiter' | 'clock'>;
+type Services = Pick<AccountServices, 'auth' | 'db' | 'limiter' | 'clock'>;
 
 /** Making, changing and sharing decks. */
 export function ownDeckRoutes(services: Services) {

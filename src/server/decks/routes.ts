@@ -10,7 +10,7 @@ import { flagCard } from './flags.ts';
 import { changeSettings, deleteDeck, listDecks } from './library.ts';
 import { findDeck } from './store.ts';
 
-export function deckRoutes(services: Pick<AccountServices, 'auth' | 'db' | 'engine' | 'clock'>) {
+export function deckRoutes(services: Pick<AccountServices, 'auth' | 'db' | 'clock'>) {
   const { db } = services;
   const { clock } = services;
   const placeOf = async (c: RequestContext) => {

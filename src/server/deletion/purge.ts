@@ -8,7 +8,7 @@ import { deleteHoldings } from './holdings.ts';
 /** More often than daily, so that nothing depends on the hour when the server runs. */
 const LOOK_EVERY_MS = 60 * 60_000;
 
-export type PurgeServices = Pick<AccountServices, 'db' | 'engine' | 'mailQueue' | 'clock' | 'log'>;
+export type PurgeServices = Pick<AccountServices, 'db' | 'mailQueue' | 'clock' | 'log'>;
 
 /** At once and then every hour; any number of processes share the work. */
 export function startPurge(services: PurgeServices): JobQueue<Due> {

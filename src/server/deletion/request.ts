@@ -83,7 +83,7 @@ async function provePresence(
 
 /** The mailed link: the account is as it was, signed out. Throws deletion-code-invalid or -expired. */
 export async function cancelByCode(
-  { db, clock }: Pick<Context, 'db' | 'engine' | 'clock'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   code: string,
 ): Promise<void> {
   const now = clock();

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { DecidedByServer, GenerationRequest, RegenerationRequest } from '#contract/generation.ts';
-import { plainText, TOPIC_MAX } from '#contract/limits.ts';
+import { TOPIC_MAX } from '#contract/limits.ts';
 import { generationCost } from '#contract/prices.ts';
+import { typed } from '#contract/typed.ts';
 import { GENERATED_CATEGORIES } from '#domain/category/categories.ts';
 import type { AccountServices } from '#server/accounts/services.ts';
 import { currentUser, requireUser } from '#server/accounts/session.ts';
@@ -24,7 +25,7 @@ const Sent = z.extend(GenerationRequest, DecidedByServer.shape);
 
 const BankQuestion = z.object({
   gameType: z.enum(GENERATED_CATEGORIES),
-  topic: z.string().check(z.overwrite(plainText), z.trim(), z.maxLength(TOPIC_MAX)),
+  topic: typed(z.string().check(z.maxLength(TOPIC_MAX))),
   /** Leaves out what the host who asks has had. */
   fresh: z._default(z.enum(['true', 'false']), 'false'),
 });

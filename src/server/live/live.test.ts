@@ -1,11 +1,7 @@
 // News within a process and between two.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Database } from '#server/database/connection.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { openSqlite } from '#server/database/sqlite.ts';
+import { eachInFolder } from '#tests/support/sqlite-files.ts';
 import { userIn } from '#tests/support/memory.ts';
 import { Listeners, ofUser, topicFrom, wireOf } from './live.ts';
 import { sqliteLive } from './sqlite-live.ts';
@@ -48,23 +44,9 @@ describe('listeners', () => {
 });
 
 describe('on the embedded database', () => {
-  let folder = '';
-  let databases: Database[] = [];
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'riffle-live-'));
-    vi.useFakeTimers();
-  });
-  afterEach(async () => {
-    vi.useRealTimers();
-    await Promise.all(databases.map((database) => database.close()));
-    databases = [];
-    rmSync(folder, { recursive: true, force: true });
-  });
-  const open = (): Database => {
-    const database = openSqlite(join(folder, 'riffle.sqlite'));
-    databases.push(database);
-    return database;
-  };
+  const { open } = eachInFolder();
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
 
   it('tells of this process at once, of another’s writes within a second, and of nothing else', async () => {
     const own = open();

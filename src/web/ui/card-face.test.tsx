@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cleanup, render } from 'vitest-browser-react/pure';
+import { cleanup } from 'vitest-browser-react/pure';
+import { render } from '#tests/support/web/render.tsx';
 import '#web/ui/theme.css';
 import { CATEGORY_IDS } from '#domain/category/categories.ts';
 import { CardBack, CardFace } from '#web/ui/card-face.tsx';

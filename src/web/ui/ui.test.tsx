@@ -2,7 +2,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cleanup, render } from 'vitest-browser-react/pure';
+import { cleanup } from 'vitest-browser-react/pure';
+import { render } from '#tests/support/web/render.tsx';
 import { MemoryRouter } from 'react-router';
 import '#web/ui/theme.css';
 import { AlertsProvider, useAlerts } from '#web/ui/alerts.tsx';

@@ -7,7 +7,7 @@ import { useEffect, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate, type Location } from 'react-router';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { cleanup, render } from 'vitest-browser-react/pure';
+import { cleanup } from 'vitest-browser-react/pure';
 import type { User } from '#contract/accounts.ts';
 import type { Configuration } from '#contract/configuration.ts';
 import type { MatchState } from '#domain/match/state.ts';
@@ -17,6 +17,7 @@ import { Frame } from '#web/frame.tsx';
 import { currentMatch, dispatch, restoreKept } from '#web/play/match-store.ts';
 import { takeJump } from '#web/play/steady-clock.ts';
 import { LiveStream, forgetNews } from './live-stream.ts';
+import { render } from './render.tsx';
 import { serverAnswers, unreachable, type Answers, type ServerAnswers } from './server-answers.ts';
 
 export const CONFIGURATION: Configuration = {
@@ -157,7 +158,7 @@ export async function openApp(
         </Routes>
       </Frame>
     </MemoryRouter>,
-    { container: pageRoot() },
+    pageRoot(),
   );
   isConfigured = true;
   if (!demo) await expect.poll(() => answering.sent('GET /api/session')).not.toHaveLength(0);

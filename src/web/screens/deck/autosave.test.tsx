@@ -1,21 +1,12 @@
 // A deck that saves itself: when, what is sent, what stays where it can't be sent, and who counts where two write.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { HOST, holdClock, openApp, pass } from '#tests/support/web/open-app.tsx';
+import { holdClock, pass } from '#tests/support/web/open-app.tsx';
+import { openDeck } from '#tests/support/web/open-deck.tsx';
 import { ownDeck } from '#tests/support/web/own-deck.ts';
 import { failing, later, unreachable, type Answers } from '#tests/support/web/server-answers.ts';
-import { DeckScreen } from './deck-screen.tsx';
 
-const open = (answers: Answers = {}) =>
-  openApp('/decks/deck-1', <DeckScreen />, {
-    path: '/decks/:id',
-    user: HOST,
-    answers: {
-      'GET /api/games/:id': ownDeck(),
-      'PUT /api/games/:id/deck': { id: 'deck-1', version: 8 },
-      ...answers,
-    },
-  });
+const open = (answers: Answers = {}) => openDeck(ownDeck(), answers);
 type App = Awaited<ReturnType<typeof open>>;
 const KEPT = 'riffle:deck:deck-1';
 const title = page.getByLabelText('Title', { exact: true });

@@ -1,27 +1,18 @@
 // What few cards have: other right answers, wrong ones to choose from, how the table votes. Kept when it is whole.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { HOST, openApp } from '#tests/support/web/open-app.tsx';
+import { openDeck } from '#tests/support/web/open-deck.tsx';
+import { optionTexts } from '#tests/support/web/option-texts.ts';
 import { ownDeck } from '#tests/support/web/own-deck.ts';
-import { DeckScreen } from './deck-screen.tsx';
 
-const open = (deck = ownDeck()) =>
-  openApp('/decks/deck-1', <DeckScreen />, {
-    path: '/decks/:id',
-    user: HOST,
-    answers: {
-      'GET /api/games/:id': deck,
-      'PUT /api/games/:id/deck': { id: 'deck-1', version: 8 },
-    },
-  });
-type App = Awaited<ReturnType<typeof open>>;
+type App = Awaited<ReturnType<typeof openDeck>>;
 const card = (number: number) =>
   page.getByRole('listitem', { name: `Card ${number}`, exact: true });
 const saved = (app: App) => app.sent('PUT /api/games/:id/deck').at(-1)?.body;
 const TALK = { gameType: 'social', category: 'Social & Party Games' };
 
 test('DATA-05 a card with an answer has other right ones and three wrong ones, kept when they are whole', async () => {
-  const app = await open();
+  const app = await openDeck();
   await expect.element(page.getByLabelText('Also right, one a line')).not.toBeInTheDocument();
   await expect.element(page.getByText('A vote')).not.toBeInTheDocument();
   await card(1).getByText('Other answers', { exact: true }).click();
@@ -54,7 +45,7 @@ test('DATA-05 a card with an answer has other right ones and three wrong ones, k
 });
 
 test('more other answers than ten, or one too long, are said to be left out', async () => {
-  const app = await open();
+  const app = await openDeck();
   await card(1).getByText('Other answers', { exact: true }).click();
   const field = card(1).getByLabelText('Also right, one a line');
   const lines = Array.from({ length: 11 }, (_, at) => `A${at}`);
@@ -76,7 +67,7 @@ test('more other answers than ten, or one too long, are said to be left out', as
 });
 
 test('a card to talk about has a vote; one of two is kept with both sides', async () => {
-  const app = await open(ownDeck(TALK));
+  const app = await openDeck(ownDeck(TALK));
   await expect.element(page.getByText('Other answers')).not.toBeInTheDocument();
   await card(1).getByText('A vote', { exact: true }).click();
   const vote = card(1).getByRole('combobox', { name: 'How the table votes' });
@@ -87,12 +78,7 @@ test('a card to talk about has a vote; one of two is kept with both sides', asyn
   };
   await vote.click();
   await expect
-    .poll(() =>
-      page
-        .getByRole('option')
-        .elements()
-        .map((option) => option.textContent),
-    )
+    .poll(optionTexts)
     .toEqual([
       'It doesn’t',
       'For a person',
@@ -125,17 +111,17 @@ test('what a card has of it stands open, and a secret has none of it', async () 
   if (!first || !second) throw new Error('There are cards');
   const accepts = ['Mia M.'];
   const choices = ['Ben', 'Tom', 'Zoe'];
-  const app = await open(ownDeck({ cards: [{ ...first, accepts, choices }, second] }));
+  const app = await openDeck(ownDeck({ cards: [{ ...first, accepts, choices }, second] }));
   await expect.element(card(1).getByLabelText('Also right, one a line')).toHaveValue('Mia M.');
   await expect.element(card(1).getByLabelText('Wrong 3')).toHaveValue('Zoe');
   await expect.element(card(2).getByLabelText('Wrong 3')).not.toBeInTheDocument();
   await app.close();
   const options = ['Tea', 'Coffee'];
   const voted = ownDeck({ ...TALK, cards: [{ ...first, vote: 'either', options }, second] });
-  const talk = await open(voted);
+  const talk = await openDeck(voted);
   await expect.element(card(1).getByLabelText('Side B')).toHaveValue('Coffee');
   await talk.close();
-  await open(ownDeck({ gameType: 'secret-prompt', category: 'Secret-prompt Games' }));
+  await openDeck(ownDeck({ gameType: 'secret-prompt', category: 'Secret-prompt Games' }));
   await expect.element(card(1)).toBeVisible();
   for (const title of ['Other answers', 'A vote'])
     await expect.element(page.getByText(title, { exact: true })).not.toBeInTheDocument();

@@ -2,21 +2,10 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { downloads } from '#tests/support/web/downloads.ts';
-import { HOST, openApp } from '#tests/support/web/open-app.tsx';
+import { openDeck } from '#tests/support/web/open-deck.tsx';
 import { ownDeck } from '#tests/support/web/own-deck.ts';
-import { failing, type Answers } from '#tests/support/web/server-answers.ts';
-import { DeckScreen } from './deck-screen.tsx';
+import { failing } from '#tests/support/web/server-answers.ts';
 
-const open = (deck = ownDeck(), answers: Answers = {}) =>
-  openApp('/decks/deck-1', <DeckScreen />, {
-    path: '/decks/:id',
-    user: HOST,
-    answers: {
-      'GET /api/games/:id': deck,
-      'PUT /api/games/:id/deck': { id: 'deck-1', version: 8 },
-      ...answers,
-    },
-  });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const status = page.getByRole('status').first();
 const importing = page.getByRole('dialog', { name: 'Import Cards' });
@@ -24,7 +13,7 @@ const pasted = importing.getByLabelText('Or paste it here');
 const sharing = page.getByRole('dialog', { name: 'Share this deck' });
 
 test('LIB-07 SETUP-01 Play Now hands the deck to the set-up under its present title', async () => {
-  const app = await open();
+  const app = await openDeck();
   await page.getByLabelText('Title', { exact: true }).fill('Our night');
   await expect.element(status).toHaveTextContent('Saved');
   await expect.element(button('Play Now')).toBeEnabled();
@@ -40,7 +29,7 @@ test('LIB-07 SETUP-01 Play Now hands the deck to the set-up under its present ti
 });
 
 test('an empty deck can be brought cards and shared, and nothing else', async () => {
-  await open(ownDeck({ cards: [] }));
+  await openDeck(ownDeck({ cards: [] }));
   for (const name of ['Play Now', 'CSV', 'JSON', 'Print']) {
     await expect.element(button(name)).toBeDisabled();
   }
@@ -51,7 +40,7 @@ test('a deck goes out as a table that no spreadsheet runs, and as a deck file, u
   const { files, revoked } = downloads();
   const [first, second] = ownDeck().cards;
   if (!first || !second) throw new Error('There are two cards');
-  await open(
+  await openDeck(
     ownDeck({ title: 'Cats/dogs: *who?*', cards: [first, { ...second, answer: '=1+1' }] }),
   );
   await button('CSV').click();
@@ -95,7 +84,7 @@ test('a deck prints eight cards a page, and on the next their backs, left and ri
     ...(at === 1 && { accepts: ['AA', 'AAA'], choices: ['C', 'A', 'B'] }),
     ...(at === 8 && { vote: 'either' as const, options: ['Tea', 'Coffee'] }),
   }));
-  await open(ownDeck({ cards: numbered }));
+  await openDeck(ownDeck({ cards: numbered }));
   await button('Add a Card').click();
   const pages = [...document.querySelectorAll('.printed-page')].map((sheet) =>
     [...sheet.querySelectorAll('.printed-card')].map((face) =>
@@ -123,7 +112,7 @@ test('a deck prints eight cards a page, and on the next their backs, left and ri
 });
 
 test('pasted cards are looked at first, each refused line is named, and what can be read is added', async () => {
-  const app = await open();
+  const app = await openDeck();
   await button('Import').click();
   await expect
     .element(
@@ -168,7 +157,7 @@ test('pasted cards are looked at first, each refused line is named, and what can
 });
 
 test('more refused lines than twenty are counted, and more cards than sixty are left out', async () => {
-  await open();
+  await openDeck();
   await button('Import').click();
   await pasted.fill(`question,answer\n${Array.from({ length: 23 }, () => ',x').join('\n')}\nA?,b`);
   await expect.element(importing.getByText('And 3 more', { exact: true })).toBeVisible();
@@ -192,7 +181,7 @@ test('more refused lines than twenty are counted, and more cards than sixty are 
 });
 
 test('a file is read in its encoding; one that is too large is not', async () => {
-  await open();
+  await openDeck();
   await button('Import').click();
   const file = importing.getByLabelText('A file');
   await expect.element(file).toHaveAttribute('accept', '.csv,.tsv,.txt,.json');
@@ -219,7 +208,7 @@ test('a file is read in its encoding; one that is too large is not', async () =>
 });
 
 test('a deck is shared when its host says so: the link is made, copied, and taken back', async () => {
-  const app = await open(ownDeck(), { 'GET /api/games/:id/share': { token: null } });
+  const app = await openDeck(ownDeck(), { 'GET /api/games/:id/share': { token: null } });
   await button('Share').click();
   await expect
     .element(
@@ -257,7 +246,7 @@ test('a deck is shared when its host says so: the link is made, copied, and take
 });
 
 test('where the browser does not let it copy, the link is selected', async () => {
-  await open(ownDeck(), { 'GET /api/games/:id/share': { token: 'to-ken' } });
+  await openDeck(ownDeck(), { 'GET /api/games/:id/share': { token: 'to-ken' } });
   await button('Share').click();
   const link = sharing.getByLabelText('The link');
   await link.click();
@@ -280,7 +269,7 @@ test('where the browser does not let it copy, the link is selected', async () =>
 
 test('sharing that fails says so, and goes on when it works', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const app = await open(ownDeck(), {
+  const app = await openDeck(ownDeck(), {
     'GET /api/games/:id/share': { token: null },
     'POST /api/games/:id/share': failing('internal', 500),
   });

@@ -2,20 +2,11 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HOST, openApp } from '#tests/support/web/open-app.tsx';
+import { openDeck } from '#tests/support/web/open-deck.tsx';
 import { ownDeck } from '#tests/support/web/own-deck.ts';
-import { failing, later, type Answers } from '#tests/support/web/server-answers.ts';
+import { failing, later } from '#tests/support/web/server-answers.ts';
 import { DeckScreen } from './deck-screen.tsx';
 
-const open = (deck = ownDeck(), answers: Answers = {}) =>
-  openApp('/decks/deck-1', <DeckScreen />, {
-    path: '/decks/:id',
-    user: HOST,
-    answers: {
-      'GET /api/games/:id': deck,
-      'PUT /api/games/:id/deck': { id: 'deck-1', version: 8 },
-      ...answers,
-    },
-  });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const card = (number: number) =>
   page.getByRole('listitem', { name: `Card ${number}`, exact: true });
@@ -37,7 +28,7 @@ test('a visitor is asked to sign in', async () => {
 
 test('a session that has ended meanwhile: it asks to sign in', async () => {
   let isOver = false;
-  await open(ownDeck(), {
+  await openDeck(ownDeck(), {
     'GET /api/session': () => (isOver ? { user: null, credits: 0 } : { user: HOST, credits: 1 }),
     'GET /api/games/:id': () => {
       isOver = true;
@@ -61,7 +52,7 @@ test('WHAT-13 in demo mode it says what is not available', async () => {
 
 test('it says that it loads, and shows the deck under its title', async () => {
   const deck = later<ReturnType<typeof ownDeck>>();
-  const app = await open(ownDeck(), { 'GET /api/games/:id': () => deck.promise });
+  const app = await openDeck(ownDeck(), { 'GET /api/games/:id': () => deck.promise });
   await expect.element(page.getByText('Loading your deck…')).toBeVisible();
   deck.resolve(ownDeck());
   await expect.element(page.getByRole('heading', { level: 1, name: 'Our evening' })).toBeVisible();
@@ -72,7 +63,7 @@ test('it says that it loads, and shows the deck under its title', async () => {
 });
 
 test('a deck that is gone says so and leads to My Games', async () => {
-  const app = await open(ownDeck(), { 'GET /api/games/:id': failing('not-found', 404) });
+  const app = await openDeck(ownDeck(), { 'GET /api/games/:id': failing('not-found', 404) });
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('This deck is not there any more.');
@@ -82,7 +73,7 @@ test('a deck that is gone says so and leads to My Games', async () => {
 });
 
 test('a deck that can’t be loaded can be tried again', async () => {
-  const app = await open(ownDeck(), { 'GET /api/games/:id': failing('internal', 500) });
+  const app = await openDeck(ownDeck(), { 'GET /api/games/:id': failing('internal', 500) });
   await expect.element(page.getByRole('alert')).toHaveTextContent('Your deck could not be loaded.');
   await expect.element(button('My Games')).not.toBeInTheDocument();
   app.answer({ 'GET /api/games/:id': ownDeck() });
@@ -91,7 +82,7 @@ test('a deck that can’t be loaded can be tried again', async () => {
 });
 
 test('RULE-39 DATA-05 a trivia card has question, hint, answer and explanation, each with its length', async () => {
-  await open();
+  await openDeck();
   const fields = [
     ['Question', MIA, '300'],
     ['Hint', 'Wet', '200'],
@@ -111,14 +102,16 @@ test('RULE-39 DATA-05 a trivia card has question, hint, answer and explanation, 
 });
 
 test('DATA-07 a secret-prompt card has its secret and forbidden words, a social one a question alone', async () => {
-  const app = await open(ownDeck({ gameType: 'secret-prompt', category: 'Secret-prompt Games' }));
+  const app = await openDeck(
+    ownDeck({ gameType: 'secret-prompt', category: 'Secret-prompt Games' }),
+  );
   await expect.element(card(1).getByLabelText('Secret', { exact: true })).toHaveValue(MIA);
   await expect
     .element(card(1).getByLabelText('Forbidden words, separated by commas'))
     .toHaveValue('Wet');
   await expect.element(card(1).getByLabelText('Answer')).not.toBeInTheDocument();
   await app.close();
-  await open(ownDeck({ gameType: 'social', category: 'Social & Party Games' }));
+  await openDeck(ownDeck({ gameType: 'social', category: 'Social & Party Games' }));
   await expect.element(question(1)).toHaveValue(MIA);
   for (const label of ['Hint', 'Answer', 'Explanation']) {
     await expect.element(card(1).getByLabelText(label)).not.toBeInTheDocument();
@@ -126,7 +119,7 @@ test('DATA-07 a secret-prompt card has its secret and forbidden words, a social 
 });
 
 test('each field changes its own part of its own card, and one step takes a field’s typing back', async () => {
-  const app = await open();
+  const app = await openDeck();
   await card(2).getByLabelText('Question').fill('What did it eat?');
   await card(2).getByLabelText('Hint').fill('Paper');
   await card(2).getByLabelText('Answer').fill('A map');
@@ -160,7 +153,7 @@ test('each field changes its own part of its own card, and one step takes a fiel
 });
 
 test('cards are added, moved and taken out, and whatever was done can be taken back', async () => {
-  await open();
+  await openDeck();
   await expect.element(button('Undo')).toBeDisabled();
   await expect.element(button('Redo')).toBeDisabled();
   await expect.element(button('Move card 1 up')).toBeDisabled();
@@ -193,7 +186,7 @@ test('cards are added, moved and taken out, and whatever was done can be taken b
 });
 
 test('the keys of taking back leave the deck alone while a dialog is open', async () => {
-  await open();
+  await openDeck();
   await button('Delete card 1').click();
   await expect.poll(questions).toEqual([GOAT]);
   await button('Import').click();
@@ -209,7 +202,7 @@ test('the keys of taking back leave the deck alone while a dialog is open', asyn
 test('the keyboard goes on at the next card when one is taken out, at the last one, then at Add a Card', async () => {
   const shared = { hint: '', answer: '', category: 'Trivia', type: 'trivia' };
   const cards = [MIA, GOAT, 'Third?'].map((question) => ({ ...shared, id: question, question }));
-  await open(ownDeck({ cards }));
+  await openDeck(ownDeck({ cards }));
   await button('Delete card 2').click();
   await expect.poll(questions).toEqual([MIA, 'Third?']);
   await expect.element(button('Delete card 2')).toHaveFocus();
@@ -222,7 +215,7 @@ test('the keyboard goes on at the next card when one is taken out, at the last o
 });
 
 test('a new card is at the end with the keyboard in it, and is left out while it is empty', async () => {
-  const app = await open();
+  const app = await openDeck();
   await button('Add a Card').click();
   await expect.element(question(3)).toHaveFocus();
   await expect.element(card(3).getByText('Empty cards are left out.')).toBeVisible();
@@ -245,7 +238,7 @@ test('a deck holds sixty cards', async () => {
     category: 'Social & Party Games',
     type: 'social',
   }));
-  await open(ownDeck({ gameType: 'social', cards }));
+  await openDeck(ownDeck({ gameType: 'social', cards }));
   await expect.element(page.getByText('59 of 60 cards')).toBeVisible();
   await button('Add a Card').click();
   await expect.element(page.getByText('60 of 60 cards')).toBeVisible();

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HOST, holdClock, openApp, pass } from '#tests/support/web/open-app.tsx';
+import { optionTexts } from '#tests/support/web/option-texts.ts';
 import type { Answers } from '#tests/support/web/server-answers.ts';
 import { pagesOf } from '#tests/support/web/summaries.ts';
 import { LibraryScreen } from './library-screen.tsx';
@@ -53,12 +54,7 @@ test('LIB-04 STATE-LIB-01 the categories in their order, each sent by its id, fr
   await pass(300);
   await category.click();
   await expect
-    .poll(() =>
-      page
-        .getByRole('option')
-        .elements()
-        .map((option) => option.textContent),
-    )
+    .poll(optionTexts)
     .toEqual([
       'All categories',
       'Trivia',

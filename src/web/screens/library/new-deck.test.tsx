@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HOST, openApp } from '#tests/support/web/open-app.tsx';
+import { optionTexts } from '#tests/support/web/option-texts.ts';
 import { failing, later } from '#tests/support/web/server-answers.ts';
 import { LibraryScreen } from './library-screen.tsx';
 
@@ -40,12 +41,7 @@ test('a new deck needs a title, is sent with its category, and opens in the edit
   await expect.element(category).toHaveTextContent('Trivia');
   await category.click();
   await expect
-    .poll(() =>
-      page
-        .getByRole('option')
-        .elements()
-        .map((option) => option.textContent),
-    )
+    .poll(optionTexts)
     .toEqual([
       'Trivia',
       'Drinking Games',

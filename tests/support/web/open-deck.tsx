@@ -1,0 +1,17 @@
+// The deck editor with a deck in it, saved wherever a test does not say otherwise.
+import { DeckScreen } from '#web/screens/deck/deck-screen.tsx';
+import { HOST, openApp, type OpenApp } from './open-app.tsx';
+import { ownDeck } from './own-deck.ts';
+import type { Answers } from './server-answers.ts';
+
+export function openDeck(deck = ownDeck(), answers: Answers = {}): Promise<OpenApp> {
+  return openApp('/decks/deck-1', <DeckScreen />, {
+    path: '/decks/:id',
+    user: HOST,
+    answers: {
+      'GET /api/games/:id': deck,
+      'PUT /api/games/:id/deck': { id: 'deck-1', version: 8 },
+      ...answers,
+    },
+  });
+}
