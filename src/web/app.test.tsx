@@ -70,7 +70,7 @@ describe('ROUTE-01 each address has its screen', () => {
       await expect
         .element(page.getByRole('heading', { name: 'What are we playing?' }))
         .toBeVisible();
-      expect(address).toBe('/');
+      await expect.poll(() => address).toBe('/');
     },
   );
 });
