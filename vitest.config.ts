@@ -40,9 +40,12 @@ export default defineConfig({
       {
         extends: true,
         resolve: {
-          alias: {
-            'better-auth/crypto': join(import.meta.dirname, 'tests/support/quick-passwords.ts'),
-          },
+          alias: [
+            {
+              find: /^.*\/password-hash\.ts$/u,
+              replacement: join(import.meta.dirname, 'tests/support/quick-passwords.ts'),
+            },
+          ],
         },
         test: {
           name: 'server',

@@ -1,4 +1,4 @@
-import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { hashPassword, verifyPassword } from '../src/server/accounts/password-hash.ts';
 import { Caller, PASSWORD, signedInCaller } from '../tests/support/caller.ts';
 import { startRiffle } from '../tests/support/riffle-process.ts';
 import { median, type Section } from './section.ts';
@@ -16,7 +16,7 @@ interface Load {
 
 export async function measureSignIn(): Promise<Section> {
   const hash = await hashPassword(PASSWORD);
-  const bare = await underLoad(() => verifyPassword({ hash, password: PASSWORD }));
+  const bare = await underLoad(() => verifyPassword(hash, PASSWORD));
   const riffle = await startRiffle({ LOG_LEVEL: 'silent' });
   const email = 'bench@example.org';
   await signedInCaller(riffle, email);

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Configuration as Offered } from '#contract/configuration.ts';
 import { GENERATION_TIMEOUT_MS } from '#contract/limits.ts';
-import { createAuth } from '#server/accounts/auth.ts';
-import { ownCookies } from '#server/accounts/cookies.ts';
+import { createCookies } from '#server/accounts/cookies.ts';
 import { deviceCookies } from '#server/accounts/device-cookie.ts';
 import { googleProvider } from '#server/accounts/google.ts';
 import { startHousekeeping } from '#server/accounts/housekeeping.ts';
@@ -178,17 +177,12 @@ async function settingsOf(
 }
 
 /** What recognises a host, and what keeps others out. */
-function guardsOf(
-  configuration: Configuration,
-  { db, engine, clock }: Opened,
-  { publicUrl, trusted }: Origins,
-) {
+function guardsOf(configuration: Configuration, { db, clock }: Opened, { publicUrl }: Origins) {
   const secret = configuration.AUTH_SECRET ?? readSecret(configuration.dataDir);
   return {
-    auth: createAuth({ db, engine, secret, publicUrl, trustedOrigins: trusted }),
     limiter: configuration.RATE_LIMITS ? databaseLimits({ db, clock }) : noLimits,
     devices: deviceCookies(secret),
-    cookies: ownCookies(publicUrl),
+    cookies: createCookies(publicUrl, secret),
   };
 }
 

@@ -57,7 +57,6 @@ describeOnBothEngines('sessions', (engine) => {
     const late = await caller.get('/api/session');
     expect(late.body).toEqual({ user: null, credits: 0 });
     expect(late.headers.getSetCookie().join('\n')).toMatch(/session_token=;.*Max-Age=0/);
-    expect(await lifeLeft()).toEqual([]);
   });
 
   it('lists the browsers of an account, the one seen last first, and no other account’s', async () => {

@@ -1,4 +1,4 @@
-// In place of `better-auth/crypto` in tests of servers: the same hash, made in a moment, because nearly every test
+// In place of `password-hash.ts` in tests of servers: the same hash, made in a moment, because nearly every test
 // signs somebody up and in. Servers that are processes of their own, and so all journeys, use the real cost.
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 
@@ -9,12 +9,9 @@ export function hashPassword(password: string): Promise<string> {
   return Promise.resolve(`${salt}:${keyOf(password, salt).toString('hex')}`);
 }
 
-export function verifyPassword(known: {
-  readonly hash: string;
-  readonly password: string;
-}): Promise<boolean> {
-  const [salt = '', key = ''] = known.hash.split(':');
-  return Promise.resolve(timingSafeEqual(keyOf(known.password, salt), Buffer.from(key, 'hex')));
+export function verifyPassword(hash: string, password: string): Promise<boolean> {
+  const [salt = '', key = ''] = hash.split(':');
+  return Promise.resolve(timingSafeEqual(keyOf(password, salt), Buffer.from(key, 'hex')));
 }
 
 function keyOf(password: string, salt: string): Buffer {

@@ -1,9 +1,11 @@
-import type { RequestContext } from '#server/request.ts';
+// A session's beginning and its end by the one who has it.
+import { networkOf } from '#server/address.ts';
 import { ofUser } from '#server/live/live.ts';
+import type { RequestContext } from '#server/request.ts';
 import { DEVICE_COOKIE_SECONDS } from './device-cookie.ts';
 import type { AccountServices } from './services.ts';
-import { cookieOf, currentSession, takeCookies } from './session.ts';
-import { endSession } from './store.ts';
+import { currentSession, SESSION_SECONDS } from './session.ts';
+import { endSession, insertSession } from './store.ts';
 
 const USER_AGENT_MAX = 400;
 
@@ -17,31 +19,27 @@ export async function openSession(
   c: RequestContext,
   userId: string,
 ): Promise<string> {
-  const { auth, devices, cookies } = services;
+  const { db, engine, live, clock, devices, cookies } = services;
   await endOwnSession(services, c);
-  const { headers, response } = await auth.api.openSession({
-    body: { userId },
-    headers: new Headers({
-      'x-riffle-address': c.var.address,
-      'user-agent': (c.req.header('user-agent') ?? '').slice(0, USER_AGENT_MAX),
-    }),
-    returnHeaders: true,
+  const { id, token } = await insertSession(db, engine, {
+    userId,
+    network: networkOf(c.var.address),
+    userAgent: (c.req.header('user-agent') ?? '').slice(0, USER_AGENT_MAX),
+    now: clock(),
+    lifeMs: SESSION_SECONDS * 1000,
   });
-  takeCookies(c, headers);
+  await cookies.writeSession(c, token, SESSION_SECONDS);
   const known = devices.remember(cookies.read(c, 'device'), userId);
   cookies.write(c, 'device', known, DEVICE_COOKIE_SECONDS);
-  services.live.publish(ofUser(userId));
-  return response.id;
+  live.publish(ofUser(userId));
+  return id;
 }
 
 /** Ends the session that this browser has, if any, in the database too: a copy of its cookie is worth nothing. */
 export async function endOwnSession(services: AccountServices, c: RequestContext): Promise<void> {
-  const { auth, db, live } = services;
   const session = await currentSession(services, c);
   if (!session) return;
-  await endSession(db, session.sessionId);
-  const own = new Headers({ cookie: cookieOf(c) ?? '' });
-  const { headers } = await auth.api.signOut({ headers: own, returnHeaders: true });
-  takeCookies(c, headers);
-  live.publish(ofUser(session.user.uid));
+  await endSession(services.db, session.sessionId);
+  services.cookies.forgetSession(c);
+  services.live.publish(ofUser(session.user.uid));
 }

@@ -1,8 +1,6 @@
-import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import type { Db, Engine } from '#server/database/connection.ts';
+import { verifyPassword } from './password-hash.ts';
 import { insertSignIn, timeOf } from './store.ts';
-
-export { hashPassword };
 
 /** The account's hash when the password is right; undefined otherwise, and where it has none. */
 export async function hashIfRight(
@@ -11,7 +9,7 @@ export async function hashIfRight(
   password: string,
 ): Promise<string | undefined> {
   const hash = await passwordHashOf(db, userId);
-  return hash && (await verifyPassword({ hash, password })) ? hash : undefined;
+  return hash && (await verifyPassword(hash, password)) ? hash : undefined;
 }
 
 /**

@@ -1,18 +1,16 @@
 import type { Context } from '#server/context.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
-import type { Auth } from './auth.ts';
-import type { OwnCookies } from './cookies.ts';
+import type { Cookies } from './cookies.ts';
 import type { DeviceCookies } from './device-cookie.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 /** What the accounts room works with. */
 export interface AccountServices extends Context {
-  readonly auth: Auth;
   readonly mailQueue: MailQueue;
   readonly limiter: RateLimiter;
   readonly devices: DeviceCookies;
-  readonly cookies: OwnCookies;
+  readonly cookies: Cookies;
   /** Undefined where Google sign-in is not set up. */
   readonly google: IdentityProvider | undefined;
   readonly publicUrl: string;

@@ -2,7 +2,7 @@ import type { Credentials } from '#contract/accounts.ts';
 import { passwordError } from '#contract/password.ts';
 import { addFirstCredit } from '#server/credits/first-credit.ts';
 import { Problem } from '#server/problem.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './password-hash.ts';
 import type { AccountServices } from './services.ts';
 import { findUserByEmail, insertSignIn, insertUser } from './store.ts';
 import { dispatchOr, storeVerificationMail } from './verification.ts';

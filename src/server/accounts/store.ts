@@ -1,6 +1,7 @@
-// The account rows, as both better-auth and we read and write them.
+// The rows of users, of their ways to sign in, and of their sessions.
 import { randomUUID } from 'node:crypto';
 import type { Db, Engine } from '#server/database/connection.ts';
+import { newSecret } from './codes.ts';
 
 export interface StoredUser {
   readonly id: string;
@@ -131,6 +132,38 @@ export async function insertSignIn(
     .execute();
 }
 
+interface NewSession {
+  readonly userId: string;
+  /** Where it was opened. */
+  readonly network: string;
+  readonly userAgent: string;
+  readonly now: number;
+  /** How long it lasts, in milliseconds. */
+  readonly lifeMs: number;
+}
+
+export async function insertSession(
+  db: Db,
+  engine: Engine,
+  { userId, network, userAgent, now, lifeMs }: NewSession,
+): Promise<{ readonly id: string; readonly token: string }> {
+  const [id, token] = [randomUUID(), newSecret()];
+  await db
+    .insertInto('session')
+    .values({
+      id,
+      token,
+      userId,
+      ipAddress: network,
+      userAgent,
+      expiresAt: timeOf(engine, now + lifeMs),
+      createdAt: timeOf(engine, now),
+      updatedAt: timeOf(engine, now),
+    })
+    .execute();
+  return { id, token };
+}
+
 export async function endSession(db: Db, sessionId: string): Promise<void> {
   await db.deleteFrom('session').where('id', '=', sessionId).execute();
 }
@@ -144,7 +177,7 @@ export async function endSessions(trx: Db, userId: string, keepId?: string): Pro
     .execute();
 }
 
-/** A time as better-auth keeps it in its own tables. */
+/** A time as the tables of accounts keep it. */
 export function timeOf(engine: Engine, millis: number): string | Date {
   const date = new Date(millis);
   return engine === 'sqlite' ? date.toISOString() : date;

@@ -1,5 +1,5 @@
-// The tables, as the statements see them. Times are integer milliseconds since 1970, except in the
-// four tables that better-auth owns (user, session, account, verification), which it fills itself.
+// The tables, as the statements see them. Times are integer milliseconds since 1970, except in the four tables of
+// accounts (user, session, account, verification): a library began them, and versions that have it work beside this.
 import type { Generated } from 'kysely';
 
 type Millis = number;
@@ -13,7 +13,7 @@ interface UserTable {
   image: string | null;
   createdAt: string | Date;
   updatedAt: string | Date;
-  /** When an operator switched the account off; ours, unknown to better-auth. */
+  /** When an operator switched the account off. */
   disabledAt: Generated<Millis | null>;
 }
 
@@ -26,7 +26,7 @@ interface SessionTable {
   updatedAt: string | Date;
   ipAddress: string | null;
   userAgent: string | null;
-  /** Ours, unknown to better-auth; null until it is read for the first time. */
+  /** Null until it is read for the first time. */
   lastSeenAt: Generated<Millis | null>;
 }
 

@@ -12,7 +12,7 @@ export interface Table {
   readonly dates: ReadonlySet<string>;
 }
 
-/** better-auth's only boolean; our own are numbers on both engines. */
+/** The only boolean; all others are numbers on both engines. */
 const FLAGS = new Set(['emailVerified']);
 
 /** All tables with content, each after those that its rows refer to. */

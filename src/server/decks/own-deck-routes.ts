@@ -1,18 +1,17 @@
 import { Hono } from 'hono';
 import { DeckChange, NewDeck, SharedCopy } from '#contract/own-decks.ts';
 import type { AccountServices } from '#server/accounts/services.ts';
-import { requireUser } from '#server/accounts/session.ts';
+import { requireUser, type SessionServices } from '#server/accounts/session.ts';
 import { networkOf } from '#server/address.ts';
 import { parseBody, type RequestContext, type RequestEnv } from '#server/request.ts';
 import { changeDeck, makeDeck } from './own-decks.ts';
 import { copyShared, shareDeck, sharedDeck, shareOf, unshareDeck } from './shares.ts';
 
-type Services = Pick<AccountServices, 'auth' | 'db' | 'limiter' | 'clock'>;
+type Services = SessionServices & Pick<AccountServices, 'limiter'>;
 
 /** Making, changing and sharing decks. */
 export function ownDeckRoutes(services: Services) {
-  const { limiter, clock } = services;
-  const { db } = services;
+  const { db, limiter, clock } = services;
   const placeOf = async (c: RequestContext) => {
     const { uid: userId } = await requireUser(services, c);
     return { userId, gameId: c.req.param('id') ?? '' };

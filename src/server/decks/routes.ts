@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { CardEdit, CardFlag } from '#contract/cards.ts';
 import { SettingsChange, DeckQuery } from '#contract/decks.ts';
-import type { AccountServices } from '#server/accounts/services.ts';
-import { requireUser } from '#server/accounts/session.ts';
+import { requireUser, type SessionServices } from '#server/accounts/session.ts';
 import { Problem } from '#server/problem.ts';
 import { parse, parseBody, type RequestContext, type RequestEnv } from '#server/request.ts';
 import { deleteCard, editCard } from './cards.ts';
@@ -10,9 +9,8 @@ import { flagCard } from './flags.ts';
 import { changeSettings, deleteDeck, listDecks } from './library.ts';
 import { findDeck } from './store.ts';
 
-export function deckRoutes(services: Pick<AccountServices, 'auth' | 'db' | 'clock'>) {
-  const { db } = services;
-  const { clock } = services;
+export function deckRoutes(services: SessionServices) {
+  const { db, clock } = services;
   const placeOf = async (c: RequestContext) => {
     const user = await requireUser(services, c);
     const { id: gameId = '', cardId = '' } = c.req.param();

@@ -5,8 +5,8 @@ import { streamSSE } from 'hono/streaming';
 import type { User } from '#contract/accounts.ts';
 import type { LiveEvent } from '#contract/events.ts';
 import { deviceIds } from '#server/accounts/devices.ts';
-import { currentUser, requireUser } from '#server/accounts/session.ts';
-import type { AccountServices } from '#server/accounts/services.ts';
+import { currentUser, requireUser, type SessionServices } from '#server/accounts/session.ts';
+import type { Context } from '#server/context.ts';
 import { spendable } from '#server/credits/store.ts';
 import { reasonOf } from '#server/database/connection.ts';
 import { ofUser, type Live } from '#server/live/live.ts';
@@ -35,14 +35,13 @@ const STREAM_HEADERS = {
 /** When a server stops, its browsers come back to another one, or to the next, not all at once. */
 const reconnectMs = (): number => 200 + Math.floor(Math.random() * 1800);
 
-type Services = Pick<AccountServices, 'auth' | 'db' | 'engine' | 'clock' | 'log'> & {
+interface Services extends SessionServices, Context {
   readonly metrics: Pick<Metrics, 'stream'>;
-  readonly live: Live;
   /** Aborted when the server stops: open streams would keep it waiting. */
   readonly stopping: AbortSignal;
   /** Milliseconds in which what is written has to be taken; 30 s where it is left out. */
   readonly streamPatienceMs?: number | undefined;
-};
+}
 
 export function eventRoutes(services: Services) {
   const limiter = connectionLimiter();

@@ -13,7 +13,7 @@ export async function up(db: Tables, engine: Engine): Promise<void> {
   await generations(db);
 }
 
-/** The first four are better-auth's, in the column types that it reads and writes on each engine. */
+/** The first four were better-auth's, in the column types that it read and wrote on each engine. */
 async function accounts(db: Tables, engine: Engine): Promise<void> {
   const date = engine === 'sqlite' ? sql`date` : sql`timestamptz`;
   const flag = engine === 'sqlite' ? sql`integer` : sql`boolean`;
