@@ -13,6 +13,8 @@ import { EVENT_MS, HOOK_MS, TEST_MS } from './tests/support/patience.ts';
 const chromium = presentChromium();
 
 export default defineConfig({
+  // As in the build: the pages of one project run it in React's production build, and that reaches the others.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     // Machines are shared: what is slow there is not wrong.
     maxWorkers: 3,
@@ -64,7 +66,6 @@ export default defineConfig({
         plugins: [react(), tailwindcss()],
         // The build that users get, and half of the time of the other.
         define: { 'process.env.NODE_ENV': '"production"' },
-        oxc: { jsx: { runtime: 'automatic', development: false } },
         publicDir: 'src/web/public',
         // Also where the packages lie behind links, as in a copy of the project.
         server: { fs: { allow: ['.', join(realpathSync('node_modules/vitest'), '..')] } },

@@ -21,6 +21,8 @@ import { modelStreams, type ModelPatience } from '#server/generation/model-strea
 import { modelWriter } from '#server/generation/model-writer.ts';
 import { startRunner } from '#server/generation/runner.ts';
 import type { Writer } from '#server/generation/writer.ts';
+import { grantFirstCredit } from '#server/credits/first-credit.ts';
+import { spendable } from '#server/credits/store.ts';
 import { startMending, type MendingPace } from '#server/decks/mending.ts';
 import { createApp } from '#server/http/app.ts';
 import { close, listen } from '#server/http/listener.ts';
@@ -138,9 +140,10 @@ function startWork(configuration: Configuration, tuning: Tuning, context: Opened
     startPurge({ ...context, mailQueue }),
     runner,
   ];
+  const credits = { grantFirst: grantFirstCredit, spendable };
   const rewriteTimeoutMs = Math.min(REWRITE_TIMEOUT_MS, timeoutMs);
   return {
-    services: { house, writer, runner, mailQueue, payments, rewriteTimeoutMs },
+    services: { credits, house, writer, runner, mailQueue, payments, rewriteTimeoutMs },
     /** Mails last: the others may still cause some. */
     async stop() {
       await Promise.all(others.map((other) => other.stop(GRACE_MS)));

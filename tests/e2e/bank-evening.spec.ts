@@ -1,7 +1,7 @@
 // A whole evening from the card bank: a quiz, a social game and a secret-prompt game, each to its last card.
 import type { Page } from '@playwright/test';
 import { TEST_CARDS } from '#contract/payments.ts';
-import { expect, LONG, signUpAndIn, test } from '#tests/support/browser.ts';
+import { choose, expect, LONG, signUpAndIn, test } from '#tests/support/browser.ts';
 
 async function buyCredits(page: Page): Promise<void> {
   const { user } = await (await page.request.get('/api/session')).json();
@@ -19,8 +19,7 @@ async function playThrough(page: Page, category: string, topic: string): Promise
   await page.goto('/');
   await page.getByRole('heading', { name: category, exact: true }).click();
   await page.getByLabel('Topic').fill(topic);
-  await page.getByRole('combobox', { name: 'Number of cards' }).click();
-  await page.getByRole('option', { name: '20 cards' }).click();
+  await choose(page, 'Number of cards', '20 cards');
   await page.getByRole('button', { name: 'Generate my Game' }).click();
   const ready = page.getByRole('dialog', { name: 'Your Game is Ready!' });
   await ready.getByRole('button', { name: 'Quick Start' }).click();

@@ -1,5 +1,5 @@
 // Single cards of a saved deck, in the host's hand.
-import { expect, expectAccessible, signUpAndIn, test } from '#tests/support/browser.ts';
+import { choose, expect, expectAccessible, signUpAndIn, test } from '#tests/support/browser.ts';
 
 test('a host edits, rewrites, flags and deletes single cards, and the deck that is played has them so', async ({
   page,
@@ -7,8 +7,7 @@ test('a host edits, rewrites, flags and deletes single cards, and the deck that 
   await signUpAndIn(page);
   await page.getByRole('heading', { name: 'Trivia', exact: true }).click();
   await page.getByLabel('Topic').fill('Space');
-  await page.getByRole('combobox', { name: 'Number of cards' }).click();
-  await page.getByRole('option', { name: '20 cards' }).click();
+  await choose(page, 'Number of cards', '20 cards');
   await page.getByRole('button', { name: 'Generate my Game' }).click();
   const preview = page.getByRole('dialog', { name: 'Preview Cards' });
   await expect(preview).toBeVisible();

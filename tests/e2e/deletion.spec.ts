@@ -2,11 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '#tests/support/caller.ts';
-import { expect, expectAccessible, signUpAndIn, test } from '#tests/support/browser.ts';
+import { choose, expect, expectAccessible, signUpAndIn, test } from '#tests/support/browser.ts';
 
 async function fillIn(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: 'Reason' }).click();
-  await page.getByRole('option', { name: 'I no longer need it' }).click();
+  await choose(page, 'Reason', 'I no longer need it');
   await page.getByLabel('Additional information').fill('It was fun');
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('I understand that this action is irreversible').check();

@@ -1,6 +1,6 @@
 // The main job, end to end, as a host does it.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signUpAndIn, test } from '#tests/support/browser.ts';
+import { choose, expect, expectAccessible, signUpAndIn, test } from '#tests/support/browser.ts';
 
 async function give(page: Page, points: string, team: string): Promise<void> {
   await page.getByRole('button', { name: `${points} for ${team}` }).click();
@@ -19,8 +19,7 @@ test('WHAT-01 WHAT-02 WHAT-03 WHAT-05 WHAT-07 STATE-GAME-24 PLAY-12 a host signs
 
   await page.getByRole('heading', { name: 'Trivia', exact: true }).click();
   await page.getByLabel('Topic').fill('Space');
-  await page.getByLabel('Number of cards').click();
-  await page.getByRole('option', { name: '20 cards' }).click();
+  await choose(page, 'Number of cards', '20 cards');
   await page.getByRole('button', { name: 'Generate my Game' }).click();
   const ready = page.getByRole('dialog').filter({ hasText: 'Your Game is Ready!' });
   await expect(ready).toContainText('No AI wrote these cards.');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards } from '#tests/support/matches.ts';
-import { expect, expectAccessible, signUpAndIn, test } from '#tests/support/browser.ts';
+import { choose, expect, expectAccessible, signUpAndIn, test } from '#tests/support/browser.ts';
 
 /** Opens /setup as another screen would, with something in the navigation state. */
 async function arrive(page: Page, state: unknown): Promise<void> {
@@ -40,7 +40,7 @@ test('SETUP-01 SETUP-04 SETUP-05 DATA-11 CONST-08 a saved quiz shows its setting
     '75 seconds',
     '90 seconds',
   ]);
-  await page.getByRole('option', { name: '90 seconds' }).click();
+  await choose(page, 'Time per card', '90 seconds');
   await page.getByRole('button', { name: 'Play Now' }).click();
   await expect(page).toHaveURL('/game');
   await expect(page.getByRole('heading', { name: 'Trivia: Space' })).toBeVisible();

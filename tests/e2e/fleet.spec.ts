@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TEST_CARDS } from '#contract/payments.ts';
-import { expect, signUpByHand, test as base } from '#tests/support/browser.ts';
+import { choose, expect, signUpByHand, test as base } from '#tests/support/browser.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { startRiffle, TEST_SECRET } from '#tests/support/riffle-process.ts';
@@ -45,8 +45,7 @@ test('a host signs up, has a deck written, plays, buys and sees it, whichever se
   await page.goto('/');
   await page.getByRole('heading', { name: 'Trivia', exact: true }).click();
   await page.getByLabel('Topic').fill('Space');
-  await page.getByRole('combobox', { name: 'Number of cards' }).click();
-  await page.getByRole('option', { name: '20 cards' }).click();
+  await choose(page, 'Number of cards', '20 cards');
   await page.getByRole('button', { name: 'Generate my Game' }).click();
   const ready = page.getByRole('dialog', { name: 'Your Game is Ready!' });
   await ready.getByRole('button', { name: 'Quick Start' }).click();

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { findUserByEmail } from '#server/accounts/store.ts';
 import { openSqlite } from '#server/database/sqlite.ts';
 import { insertDeck } from '#server/decks/store.ts';
-import { expect, expectAccessible, signUpAndIn, test } from '#tests/support/browser.ts';
+import { choose, expect, expectAccessible, signUpAndIn, test } from '#tests/support/browser.ts';
 import { cards } from '#tests/support/matches.ts';
 import type { RiffleProcess } from '#tests/support/riffle-process.ts';
 
@@ -82,7 +82,7 @@ test('LIB-04 LIB-05 LIB-11 LIB-14 STATE-LIB-01 CONST-18 CONST-19 pages, search a
     'Secret-prompt Games',
     'Free Games',
   ]);
-  await page.getByRole('option', { name: 'Drinking Games' }).click();
+  await choose(page, 'Category', 'Drinking Games');
   await expect(page.getByText('No games match your search')).toBeVisible();
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(page.getByText('Showing 1-20 of 45 games (Page 1 of 3)')).toBeVisible();

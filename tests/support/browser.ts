@@ -5,6 +5,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type { MatchState } from '#domain/match/state.ts';
 import type { TableView } from '#web/play/table-view.ts';
 import { PASSWORD } from './caller.ts';
+import { PRESS_MS } from './patience.ts';
 import { startRiffle, type RiffleProcess } from './riffle-process.ts';
 
 interface WorkerFixtures {
@@ -51,6 +52,17 @@ export const SIZES = [
   { width: 390, height: 844, details: LONG },
   { width: 320, height: 640, details: {} },
 ];
+
+/** Chooses in a list that opens; a press that hits nothing, because the list still moves, is made again. */
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: label });
+  await expect(async () => {
+    const choice = page.getByRole('option', { name: option });
+    if (!(await choice.isVisible())) await box.click();
+    await choice.click({ timeout: PRESS_MS });
+    await expect(box).toHaveText(option, { timeout: PRESS_MS });
+  }).toPass();
+}
 
 /** An address that no other test uses. */
 export function newAddress(): string {

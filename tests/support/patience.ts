@@ -12,3 +12,6 @@ export const EVENT_MS = 60_000 * SHARE;
 export const TEST_MS = 240_000 * SHARE_OF_MANY;
 /** For starting and stopping what tests share. */
 export const HOOK_MS = 240_000 * SHARE_OF_MANY;
+
+/** So long it is waited for what a press does, before it is made again. */
+export const PRESS_MS = 5_000;

@@ -1,12 +1,11 @@
 // Whose account a Google identity opens (docs/decisions/012).
-import type { Context } from '#server/context.ts';
-import { addFirstCredit } from '#server/credits/first-credit.ts';
 import type { Db } from '#server/database/connection.ts';
 import { isConnectionLost } from '#server/database/retry.ts';
 import { Problem } from '#server/problem.ts';
 import { endCodes } from './codes.ts';
 import type { Identity } from './identity-provider.ts';
 import { dropPassword } from './passwords.ts';
+import type { AccountServices } from './services.ts';
 import {
   endSessions,
   findUser,
@@ -20,7 +19,7 @@ import {
 /** Two popups of one new address at once: the second one finds what the first one made. */
 const TRIES = 3;
 
-type Services = Pick<Context, 'db' | 'engine' | 'clock'>;
+type Services = Pick<AccountServices, 'db' | 'engine' | 'clock' | 'credits'>;
 
 /**
  * The user of an identity: the one it is linked to, else the one of its address, else a new one with its
@@ -62,19 +61,19 @@ async function makeUser(
   identity: Identity,
   email: string,
 ): Promise<StoredUser> {
-  const { engine, clock } = services;
+  const { engine, clock, credits } = services;
   const now = clock();
   const { name } = identity;
   const id = await insertUser(trx, engine, { email, name, verified: true, now });
   if (id === undefined) throw new Error('The address was taken meanwhile');
   await link(services, trx, id, identity);
-  await addFirstCredit(trx, id, now);
+  await credits.grantFirst(trx, id, now);
   return { id, email, name, verified: true, disabled: false };
 }
 
 /** Whoever signed up with this address never proved it: their password, sessions and links end. */
 async function takeOver(
-  { engine, clock }: Services,
+  { engine, clock, credits }: Services,
   trx: Db,
   owner: StoredUser,
   { name }: Identity,
@@ -84,7 +83,7 @@ async function takeOver(
   await endSessions(trx, owner.id);
   await endCodes(trx, { ...about, purposes: ['verify-email', 'change-email', 'reset-password'] });
   await updateUser(trx, engine, { ...about, name, verified: true });
-  await addFirstCredit(trx, owner.id, about.now);
+  await credits.grantFirst(trx, owner.id, about.now);
 }
 
 async function link(

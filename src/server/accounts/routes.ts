@@ -2,8 +2,7 @@ import { Hono } from 'hono';
 import { Credentials, MailedCode, NewPassword, OnlyEmail } from '#contract/accounts.ts';
 import type { Session, User } from '#contract/accounts.ts';
 import { networkOf } from '#server/address.ts';
-import { grantFirstCredit } from '#server/credits/first-credit.ts';
-import { spendable } from '#server/credits/store.ts';
+import type { Db } from '#server/database/connection.ts';
 import { shortAddress } from '#server/log.ts';
 import { Problem } from '#server/problem.ts';
 import { parseBody, type RequestEnv } from '#server/request.ts';
@@ -29,7 +28,7 @@ export function accountRoutes(services: AccountServices) {
 function sessionRoutes(services: AccountServices) {
   const sessionWith = async (user: User | undefined): Promise<Session> => ({
     user: user ?? null,
-    credits: user ? await spendable(services.db, user.uid) : 0,
+    credits: user ? await services.credits.spendable(services.db, user.uid) : 0,
   });
   return new Hono<RequestEnv>()
     .get('/session', async (c) =>
@@ -55,7 +54,7 @@ function sessionRoutes(services: AccountServices) {
 }
 
 function signUpRoutes(services: AccountServices) {
-  const { db, limiter, live, clock } = services;
+  const { db, limiter, live, clock, credits } = services;
   return new Hono<RequestEnv>()
     .post('/auth/sign-up', async (c) => {
       const credentials = await parseWithEmail(c, Credentials);
@@ -85,7 +84,9 @@ function signUpRoutes(services: AccountServices) {
       await limiter.count('first credit by address', networkOf(c.var.address));
       // The same answer whether there is such an account or not, and whether it had its credit before.
       const user = await findUserByEmail(db, email);
-      if (user && (await grantFirstCredit({ db, clock }, user.id))) live.publish(ofUser(user.id));
+      if (!user) return c.json({});
+      const grant = (trx: Db) => credits.grantFirst(trx, user.id, clock());
+      if (await db.transaction().execute(grant)) live.publish(ofUser(user.id));
       return c.json({});
     });
 }

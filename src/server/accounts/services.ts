@@ -1,12 +1,22 @@
+import type { Credits } from '#contract/prices.ts';
 import type { Context } from '#server/context.ts';
+import type { Db } from '#server/database/connection.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
 import type { Cookies } from './cookies.ts';
 import type { DeviceCookies } from './device-cookie.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
+/** What accounts ask of credits, which stand above them. */
+export interface CreditLedger {
+  /** Grants the one free credit of an account, once, inside a transaction. True when it was granted now. */
+  grantFirst(trx: Db, userId: string, now: number): Promise<boolean>;
+  spendable(db: Db, userId: string): Promise<Credits>;
+}
+
 /** What the accounts room works with. */
 export interface AccountServices extends Context {
+  readonly credits: CreditLedger;
   readonly mailQueue: MailQueue;
   readonly limiter: RateLimiter;
   readonly devices: DeviceCookies;

@@ -1,6 +1,5 @@
 import type { Credentials } from '#contract/accounts.ts';
 import { passwordError } from '#contract/password.ts';
-import { addFirstCredit } from '#server/credits/first-credit.ts';
 import { Problem } from '#server/problem.ts';
 import { hashPassword } from './password-hash.ts';
 import type { AccountServices } from './services.ts';
@@ -16,7 +15,7 @@ export async function signUp(
   services: AccountServices,
   { email, password }: Credentials,
 ): Promise<void> {
-  const { db, engine, clock, emailPassword } = services;
+  const { db, engine, clock, credits, emailPassword } = services;
   if (!emailPassword) throw new Problem('operation-not-allowed');
   const weakness = passwordError(password);
   if (weakness) throw new Problem('weak-password', { fields: { password: weakness } });
@@ -35,7 +34,7 @@ export async function signUp(
       now,
     } as const;
     await insertSignIn(trx, engine, account);
-    await addFirstCredit(trx, id, now);
+    await credits.grantFirst(trx, id, now);
     return storeVerificationMail(services, trx, { id, email });
   });
   await dispatchOr(services, mail, 'verification-mail-failed');

@@ -1,6 +1,5 @@
 // Proving an address: by the link after sign-up, or by the one that confirms a change of address.
 import type { ErrorCode } from '#contract/errors.ts';
-import { grantFirstCredit } from '#server/credits/first-credit.ts';
 import type { Db } from '#server/database/connection.ts';
 import type { LeasedMail } from '#server/mail/queue-store.ts';
 import { verificationMail } from '#server/mail/templates.ts';
@@ -54,7 +53,7 @@ export async function applyVerificationCode(
   services: AccountServices,
   code: string,
 ): Promise<string> {
-  const { db, engine, clock, live } = services;
+  const { db, engine, clock, live, credits } = services;
   const now = clock();
   const { user, email, mails } = await db.transaction().execute(async (trx) => {
     const used = await useCode(trx, code, ['verify-email', 'change-email'], now);
@@ -65,6 +64,8 @@ export async function applyVerificationCode(
     // The account that this link went to is gone, or has another address by now.
     if (!found || !isTheirs) throw new Problem('verification-user-not-found');
     if (found.disabled) throw new Problem('user-disabled');
+    // Granted at sign-up already; should it be missing, it is made good here.
+    await credits.grantFirst(trx, found.id, now);
     if (used.purpose === 'change-email') {
       const notice = await takeNewAddress(services, trx, found, used.email);
       return { user: found, email: used.email, mails: [notice] };
@@ -73,8 +74,6 @@ export async function applyVerificationCode(
     return { user: found, email: used.email, mails: [] };
   });
   for (const mail of mails) await services.mailQueue.dispatch(mail);
-  // Granted at sign-up already; should that have failed, it is made good here.
-  await grantFirstCredit({ db, clock }, user.id);
   live.publish(ofUser(user.id));
   return email;
 }

@@ -49,9 +49,8 @@ describe('credits', () => {
 
   it('CONST-10 WHAT-05 the first one comes once', async () => {
     const userId = await userIn(db);
-    const services = { db, clock: () => 42 };
-    expect(await grantFirstCredit(services, userId)).toBe(true);
-    expect(await grantFirstCredit(services, userId)).toBe(false);
+    expect(await grantFirstCredit(db, userId, 42)).toBe(true);
+    expect(await grantFirstCredit(db, userId, 42)).toBe(false);
     expect(await entries(userId)).toEqual([
       {
         amount: 1,
