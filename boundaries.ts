@@ -10,24 +10,31 @@ export interface Room {
   readonly imports: readonly string[];
   /** Packages that have no business here, by the beginnings of their names. */
   readonly without: readonly string[];
+  /** The one file of it that other rooms may import; undefined: any. */
+  readonly entry: string | undefined;
   /** Other rooms lie inside it. */
   readonly isAround: boolean;
 }
 
-type Line = Partial<Pick<Room, 'imports' | 'without'>>;
+type Line = Partial<Pick<Room, 'imports' | 'without' | 'entry'>>;
 
 const NODE = ['node:', 'kysely', 'hono'];
 const REACT = ['react', '@base-ui/'];
 
-const server = (...names: readonly string[]) => names.map((name) => `src/server/${name}`);
 const web = (...names: readonly string[]) => names.map((name) => `src/web/${name}`);
+const platform = (...names: readonly string[]) =>
+  names.map((name) => `src/server/platform/${name}`);
 
 const DOMAIN = ['src/domain/category', 'src/domain/deck', 'src/domain/match'];
 const GROUND = [...DOMAIN, 'src/contract'];
-const BELOW_CREDITS = [...GROUND, 'src/server', ...server('database', 'jobs', 'live', 'mail')];
-const BELOW_DECKS = [...BELOW_CREDITS, ...server('credits', 'accounts')];
-const BELOW_DELETION = [...BELOW_DECKS, ...server('decks', 'generation', 'payments')];
-const ALL_OF_SERVER = [...BELOW_DELETION, ...server('deletion', 'http', 'open-database.ts')];
+const PLATFORM = [
+  'src/server/platform',
+  ...platform('configuration', 'database', 'http', 'jobs', 'live', 'mail'),
+];
+/** Each may import those before it. */
+const FEATURES = ['accounts', 'billing', 'decks', 'generation', 'privacy'].map(
+  (name) => `src/server/features/${name}`,
+);
 const BELOW_SESSION = [...GROUND, ...web('ui', 'api')];
 const BELOW_SCREENS = [...BELOW_SESSION, ...web('session', 'play', 'offline', 'dialogs')];
 
@@ -42,30 +49,30 @@ const LINES: Readonly<Record<string, Line>> = {
   'src/contract': { imports: DOMAIN, without: [...NODE, ...REACT] },
   'src/worker': { without: [...NODE, ...REACT] },
 
-  'src/server': { imports: ['src/contract', ...server('database', 'live')], without: REACT },
-  'src/server/database': { imports: ['src/server'], without: REACT },
-  'src/server/jobs': { without: REACT },
-  'src/server/live': { imports: ['src/server/database'], without: REACT },
-  'src/server/mail': {
-    imports: [...GROUND, 'src/server', ...server('database', 'jobs')],
+  'src/server/platform': { imports: platform('database', 'live'), without: REACT },
+  'src/server/platform/configuration': { imports: platform('database', 'http'), without: REACT },
+  'src/server/platform/database': { imports: platform('configuration'), without: REACT },
+  'src/server/platform/http': {
+    imports: ['src/contract', 'src/server/platform', ...platform('configuration', 'database')],
     without: REACT,
   },
-  'src/server/credits': { imports: BELOW_CREDITS, without: REACT },
-  'src/server/accounts': { imports: [...BELOW_CREDITS, ...server('credits')], without: REACT },
-  'src/server/decks': { imports: BELOW_DECKS, without: REACT },
-  'src/server/generation': { imports: [...BELOW_DECKS, ...server('decks')], without: REACT },
-  'src/server/payments': {
-    imports: [...BELOW_DECKS, ...server('decks', 'generation')],
+  'src/server/platform/jobs': { without: REACT },
+  'src/server/platform/live': { imports: platform('database'), without: REACT },
+  'src/server/platform/mail': {
+    imports: ['src/contract', 'src/server/platform', ...platform('database', 'jobs')],
     without: REACT,
   },
-  'src/server/deletion': { imports: BELOW_DELETION, without: REACT },
-  'src/server/http': { imports: [...BELOW_DELETION, ...server('deletion')], without: REACT },
-  'src/server/open-database.ts': {
-    imports: [...GROUND, 'src/server', 'src/server/database'],
-    without: REACT,
-  },
-  'src/server/server.ts': { imports: ALL_OF_SERVER, without: REACT },
-  'src/server/main.ts': { imports: [...ALL_OF_SERVER, ...server('server.ts')], without: REACT },
+  ...Object.fromEntries(
+    FEATURES.map((path, at) => [
+      path,
+      {
+        imports: [...GROUND, ...PLATFORM, ...FEATURES.slice(0, at)],
+        without: REACT,
+        entry: 'index.ts',
+      },
+    ]),
+  ),
+  'src/server': { imports: [...GROUND, ...PLATFORM, ...FEATURES], without: REACT },
 
   'src/web/ui': { imports: GROUND, without: NODE },
   'src/web/api': { imports: GROUND, without: NODE },
@@ -84,11 +91,12 @@ export function roomsOf(root: string): readonly Room[] {
     path.endsWith('/*') ? children(dirname(path), folders) : [path];
   const paths = Object.keys(LINES).flatMap(expand);
   const around = paths.filter((path) => paths.some((other) => other.startsWith(`${path}/`)));
-  const rooms = Object.entries(LINES).flatMap(([line, { imports = [], without = [] }]) =>
+  const rooms = Object.entries(LINES).flatMap(([line, { imports = [], without = [], entry }]) =>
     expand(line).map((path) => ({
       path,
       imports: imports.flatMap(expand),
       without,
+      entry,
       isAround: around.includes(path),
     })),
   );
@@ -110,9 +118,12 @@ export function roomOf(file: string, rooms: readonly Room[]): Room | undefined {
 
 /** What a room may not import, as regular expressions over what stands after `from`. */
 export function refusedBy(room: Room, rooms: readonly Room[]): readonly string[] {
-  const others = rooms.filter(({ path }) => path !== room.path && !room.imports.includes(path));
+  const others = rooms.filter(({ path }) => path !== room.path);
   return [
-    ...others.map(nameOf),
+    ...others.flatMap((other) => {
+      if (!room.imports.includes(other.path)) return nameOf(other);
+      return other.entry ? `${nameOf(other)}(?:${allBut(other.entry)})` : [];
+    }),
     '^#tests/',
     // Everything is imported by its full name, which says the room; only neighbours are not.
     '^\\.\\.',
@@ -126,6 +137,13 @@ function nameOf({ path, isAround }: Room): string {
   const name = path.replace('src/', '#').replaceAll('.', '\\.');
   if (isAround) return `^${name}/[^/]+$`;
   return /\.tsx?$/u.test(path) ? `^${name}$` : `^${name}/`;
+}
+
+/** What does not begin so, as a regular expression; the linter's have no look-ahead. */
+function allBut(name: string): string {
+  const escaped = (text: string) => text.replaceAll('.', '\\.');
+  const others = Array.from(name, (letter, at) => `${escaped(name.slice(0, at))}[^${letter}]`);
+  return others.join('|');
 }
 
 function children(folder: string, folders: readonly string[]): string[] {

@@ -144,7 +144,7 @@ export default defineConfig({
     {
       files: [
         'src/domain/deck/free-decks/*.ts',
-        'src/server/generation/bank/**/*.ts',
+        'src/server/features/generation/bank/**/*.ts',
         '**/*.test.{ts,tsx}',
         'tests/**/*.ts',
       ],

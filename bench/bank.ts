@@ -1,7 +1,7 @@
 // What the card bank costs: loading it, searching it, dealing from it.
 import { setTimeout } from 'node:timers/promises';
-import { houseWriter } from '../src/server/generation/house-writer.ts';
-import { openShelf } from '../src/server/generation/bank/bank.ts';
+import { houseWriter } from '../src/server/features/generation/writing/house-writer.ts';
+import { openShelf } from '../src/server/features/generation/bank/bank.ts';
 import { startRiffle } from '../tests/support/riffle-process.ts';
 import { dealDeck } from './quality/deal.ts';
 import { BROAD, NARROW } from './quality/topics.ts';

@@ -1,6 +1,9 @@
 // The quality of the house writer's decks: 72 of them, twelve topics in each of six categories.
 import { GENERATED_CATEGORIES, type GeneratedCategory } from '../src/domain/category/categories.ts';
-import { houseWriter, type HouseWriter } from '../src/server/generation/house-writer.ts';
+import {
+  houseWriter,
+  type HouseWriter,
+} from '../src/server/features/generation/writing/house-writer.ts';
 import { dealDeck, type Dealt } from './quality/deal.ts';
 import { bearingOf, formOf } from './quality/on-topic.ts';
 import { BROAD, NARROW } from './quality/topics.ts';

@@ -1,6 +1,6 @@
 // Many signed-in hosts at once, without the hash and the mail that a sign-up takes.
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import type { Database } from '../src/server/database/connection.ts';
+import type { Database } from '../src/server/platform/database/connection.ts';
 
 /** Servers under measurement are started with it. */
 export const SECRET = 'a secret for benchmarks that is long enough';

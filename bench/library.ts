@@ -1,9 +1,9 @@
 // My Games when there is much in it: lists, searches and late pages, beside a handler that returns a constant.
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { Db } from '../src/server/database/connection.ts';
-import { openSqlite } from '../src/server/database/sqlite.ts';
-import { findUserByEmail } from '../src/server/accounts/store.ts';
+import type { Db } from '../src/server/platform/database/connection.ts';
+import { openSqlite } from '../src/server/platform/database/sqlite.ts';
+import { findUserByEmail } from '../src/server/features/accounts/store.ts';
 import { signedInCaller } from '../tests/support/caller.ts';
 import { startRiffle } from '../tests/support/riffle-process.ts';
 import { startConstant } from './servers.ts';

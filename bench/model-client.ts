@@ -1,9 +1,9 @@
 // A process that does nothing but read a deck from the model server, as Riffle's model writer does: what
 // the streams alone cost. Prints the processor time a card of each deck, in milliseconds, as JSON.
 import { pino } from 'pino';
-import { TokenUsage } from '../src/server/generation/token-usage.ts';
-import { modelStreams } from '../src/server/generation/model-stream.ts';
-import { modelWriter } from '../src/server/generation/model-writer.ts';
+import { TokenUsage } from '../src/server/features/generation/model/token-usage.ts';
+import { modelStreams } from '../src/server/features/generation/model/model-stream.ts';
+import { modelWriter } from '../src/server/features/generation/model/model-writer.ts';
 
 const [url = '', streams = '', count = '', runs = ''] = process.argv.slice(2);
 const log = pino({ level: 'silent' });

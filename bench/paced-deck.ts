@@ -1,7 +1,7 @@
 // A Riffle whose decks are written by a model server that speaks at a model's pace.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openSqlite } from '../src/server/database/sqlite.ts';
+import { openSqlite } from '../src/server/platform/database/sqlite.ts';
 import { deckRequest, hostWith } from '../tests/support/generation.ts';
 import type { Caller } from '../tests/support/caller.ts';
 import { startModelServer, type ModelServer } from '../tests/support/model-server.ts';

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Db } from '../src/server/database/connection.ts';
-import { openSqlite } from '../src/server/database/sqlite.ts';
-import { migrate } from '../src/server/database/migrate.ts';
-import { rememberCards, seenBy } from '../src/server/decks/seen.ts';
-import { openShelf } from '../src/server/generation/bank/bank.ts';
+import type { Db } from '../src/server/platform/database/connection.ts';
+import { openSqlite } from '../src/server/platform/database/sqlite.ts';
+import { migrate } from '../src/server/platform/database/migrate.ts';
+import { rememberCards, seenBy } from '../src/server/features/decks/seen/seen.ts';
+import { openShelf } from '../src/server/features/generation/bank/bank.ts';
 import { median, p95, type Section } from './section.ts';
 
 const EARLIER = 5000;

@@ -1,4 +1,7 @@
-import { hashPassword, verifyPassword } from '../src/server/accounts/password-hash.ts';
+import {
+  hashPassword,
+  verifyPassword,
+} from '../src/server/features/accounts/password/password-hash.ts';
 import { Caller, PASSWORD, signedInCaller } from '../tests/support/caller.ts';
 import { startRiffle } from '../tests/support/riffle-process.ts';
 import { median, type Section } from './section.ts';

@@ -1,7 +1,7 @@
 // How many requests of the usual kinds a server answers, on either engine, beside a bare handler.
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
-import type { Engine } from '../src/server/database/connection.ts';
+import type { Engine } from '../src/server/platform/database/connection.ts';
 import { deckRequest } from '../tests/support/generation.ts';
 import { makeHosts, type Host } from './hosts.ts';
 import { startConstant, startServers } from './servers.ts';

@@ -1,12 +1,12 @@
 // The operator's commands: npm run admin -- <command>. They work on the database of the settings, also
 // while servers run on it.
-import { readConfiguration } from '#server/configuration.ts';
-import { BackupFailed } from '#server/database/backup.ts';
-import { DatabaseUnavailable } from '#server/database/connection.ts';
-import { CopyFailed } from '#server/database/copy.ts';
-import { NotRefundable } from '#server/payments/refund.ts';
+import { readConfiguration } from '#server/platform/configuration/configuration.ts';
+import { BackupFailed } from '#server/platform/database/backup.ts';
+import { DatabaseUnavailable } from '#server/platform/database/connection.ts';
+import { CopyFailed } from '#server/platform/database/copy.ts';
+import { NotRefundable } from '#server/features/billing/payments/refund.ts';
 import { openDatabase } from '#server/open-database.ts';
-import { WrongSetting } from '#server/settings.ts';
+import { WrongSetting } from '#server/platform/configuration/settings.ts';
 import { accountCommands } from './commands/accounts.ts';
 import { cardCommands } from './commands/cards.ts';
 import { Refusal, type Commands } from './commands/command.ts';

@@ -9,11 +9,11 @@ import {
   GENERATED_CATEGORIES,
   type GeneratedCategory,
 } from '#domain/category/categories.ts';
-import { readConfiguration } from '#server/configuration.ts';
-import { DatabaseUnavailable } from '#server/database/connection.ts';
+import { readConfiguration } from '#server/platform/configuration/configuration.ts';
+import { DatabaseUnavailable } from '#server/platform/database/connection.ts';
 import { TEST_CARDS } from '#contract/payments.ts';
-import { runServer } from '#server/server.ts';
-import { WrongSetting } from '#server/settings.ts';
+import { runServer } from '#server/app.ts';
+import { WrongSetting } from '#server/platform/configuration/settings.ts';
 import { Refusal } from './commands/command.ts';
 
 const PASSWORD = 'Game-Night-1';

@@ -1,11 +1,11 @@
 // Decks as the house writer deals them, through the same checks as on the server.
 import type { Difficulty, GeneratedCategory } from '../../src/domain/category/categories.ts';
-import { createValidator } from '../../src/server/generation/checks/validator.ts';
-import type { Rejection } from '../../src/server/generation/checks/rejection.ts';
-import { fillDeck } from '../../src/server/generation/fill-deck.ts';
-import type { HouseWriter } from '../../src/server/generation/house-writer.ts';
-import { TokenUsage } from '../../src/server/generation/token-usage.ts';
-import type { DraftCard } from '../../src/server/generation/writer.ts';
+import { createValidator } from '../../src/server/features/generation/checks/validator.ts';
+import type { Rejection } from '../../src/server/features/generation/checks/rejection.ts';
+import { fillDeck } from '../../src/server/features/generation/writing/fill-deck.ts';
+import type { HouseWriter } from '../../src/server/features/generation/writing/house-writer.ts';
+import { TokenUsage } from '../../src/server/features/generation/model/token-usage.ts';
+import type { DraftCard } from '../../src/server/features/generation/writing/writer.ts';
 
 export interface Dealt {
   readonly cards: readonly DraftCard[];

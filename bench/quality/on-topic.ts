@@ -5,9 +5,9 @@ import {
   GENERATED_CATEGORIES,
   type GeneratedCategory,
 } from '../../src/domain/category/categories.ts';
-import { TEMPLATES } from '../../src/server/generation/bank/templates.ts';
-import { loadTopics } from '../../src/server/generation/bank/topics.ts';
-import type { DraftCard } from '../../src/server/generation/writer.ts';
+import { TEMPLATES } from '../../src/server/features/generation/bank/templates.ts';
+import { loadTopics } from '../../src/server/features/generation/bank/topics.ts';
+import type { DraftCard } from '../../src/server/features/generation/writing/writer.ts';
 
 interface Filed {
   readonly form: string;

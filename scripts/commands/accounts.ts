@@ -1,13 +1,13 @@
 // Accounts, their credits, and their leaving.
-import { addCredits, brokenAccounts, spendable } from '#server/credits/store.ts';
-import { purgeAccount, purgeDue } from '#server/deletion/purge.ts';
-import { keepAccount, listDeletions } from '#server/deletion/request.ts';
-import { ofUser } from '#server/live/live.ts';
-import { openMailQueue } from '#server/mail/mail-queue.ts';
-import { createLog } from '#server/log.ts';
-import { readConfiguration } from '#server/configuration.ts';
-import type { Database } from '#server/database/connection.ts';
-import { mailerOf } from '#server/server.ts';
+import { addCredits, brokenAccounts, spendable } from '#server/features/billing/credits/store.ts';
+import { purgeAccount, purgeDue } from '#server/features/privacy/purge.ts';
+import { keepAccount, listDeletions } from '#server/features/privacy/request.ts';
+import { ofUser } from '#server/platform/live/live.ts';
+import { openMailQueue } from '#server/platform/mail/mail-queue.ts';
+import { createLog } from '#server/platform/log.ts';
+import { readConfiguration } from '#server/platform/configuration/configuration.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { mailerOf } from '#server/app.ts';
 import { Refusal, tellServers, userOf, type Commands } from './command.ts';
 
 export const accountCommands: Commands = {

@@ -1,5 +1,5 @@
 // Cards that hosts say are wrong.
-import { listFlags } from '#server/decks/flags.ts';
+import { listFlags } from '#server/features/decks/cards/flags.ts';
 import type { Commands } from './command.ts';
 
 export const cardCommands: Commands = {

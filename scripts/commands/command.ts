@@ -1,8 +1,8 @@
 // What an operator's command is, and what several of them need.
-import { findUserByEmail } from '#server/accounts/store.ts';
-import type { Database, Db } from '#server/database/connection.ts';
-import type { Topic } from '#server/live/live.ts';
-import { notify } from '#server/live/postgres-live.ts';
+import { findUserByEmail } from '#server/features/accounts/store.ts';
+import type { Database, Db } from '#server/platform/database/connection.ts';
+import type { Topic } from '#server/platform/live/live.ts';
+import { notify } from '#server/platform/live/postgres-live.ts';
 
 export interface Command {
   readonly takes: string;

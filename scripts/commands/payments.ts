@@ -1,13 +1,17 @@
 // What was bought, and what becomes of it.
 import { dollars } from '#contract/prices.ts';
-import { createLog } from '#server/log.ts';
-import { providerOf } from '#server/payments/choose.ts';
-import { findPurchaseById, purchasesOf, type PurchaseRow } from '#server/payments/purchase.ts';
-import { refundPurchase } from '#server/payments/refund.ts';
-import { sweepPurchases } from '#server/payments/sweep.ts';
-import { readConfiguration } from '#server/configuration.ts';
-import type { Database } from '#server/database/connection.ts';
-import { ofUser, type Topic } from '#server/live/live.ts';
+import { createLog } from '#server/platform/log.ts';
+import { providerOf } from '#server/features/billing/payments/choose.ts';
+import {
+  findPurchaseById,
+  purchasesOf,
+  type PurchaseRow,
+} from '#server/features/billing/payments/purchase.ts';
+import { refundPurchase } from '#server/features/billing/payments/refund.ts';
+import { sweepPurchases } from '#server/features/billing/payments/sweep.ts';
+import { readConfiguration } from '#server/platform/configuration/configuration.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { ofUser, type Topic } from '#server/platform/live/live.ts';
 import { Refusal, tellServers, userOf, type Commands } from './command.ts';
 
 export const paymentCommands: Commands = {

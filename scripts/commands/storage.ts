@@ -1,9 +1,9 @@
 // The database as a whole.
-import { backUp } from '#server/database/backup.ts';
-import { copyDatabase } from '#server/database/copy.ts';
-import { migrate } from '#server/database/migrate.ts';
-import { openPostgres } from '#server/database/postgres.ts';
-import { openSqlite } from '#server/database/sqlite.ts';
+import { backUp } from '#server/platform/database/backup.ts';
+import { copyDatabase } from '#server/platform/database/copy.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { openPostgres } from '#server/platform/database/postgres.ts';
+import { openSqlite } from '#server/platform/database/sqlite.ts';
 import { Refusal, type Commands } from './command.ts';
 
 export const storageCommands: Commands = {

@@ -1,9 +1,9 @@
 // What the start prints, for each way in which a part can be set up.
 import { expect, it } from 'vitest';
-import { readConfiguration } from './configuration.ts';
-import type { Database } from './database/connection.ts';
+import { readConfiguration } from '#server/platform/configuration/configuration.ts';
+import type { Database } from './platform/database/connection.ts';
 import { greet } from './greeting.ts';
-import type { Environment } from './settings.ts';
+import type { Environment } from '#server/platform/configuration/settings.ts';
 import { memoryDatabase } from '#tests/support/memory.ts';
 
 const MODEL = 'house writer (Riffle’s own card bank); set AI_PROVIDER for a model';

@@ -1,6 +1,6 @@
 // What the start prints: the address, and which parts are embedded.
-import type { Configuration } from './configuration.ts';
-import type { Database } from '#server/database/connection.ts';
+import type { Configuration } from '#server/platform/configuration/configuration.ts';
+import type { Database } from '#server/platform/database/connection.ts';
 
 export function greet(configuration: Configuration, database: Database, publicUrl: string): string {
   const { model, outbox, SMTP_URL } = configuration;

@@ -1,8 +1,8 @@
 // Reads the configuration, builds the parts, listens. The one place that knows every room.
-import { runServer } from './server.ts';
-import { DatabaseUnavailable } from '#server/database/connection.ts';
-import { readConfiguration } from './configuration.ts';
-import { WrongSetting } from './settings.ts';
+import { runServer } from './app.ts';
+import { DatabaseUnavailable } from '#server/platform/database/connection.ts';
+import { readConfiguration } from '#server/platform/configuration/configuration.ts';
+import { WrongSetting } from '#server/platform/configuration/settings.ts';
 
 try {
   const server = await runServer(readConfiguration(process.env));

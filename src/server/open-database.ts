@@ -1,12 +1,16 @@
 // Opens whichever database the settings name, up to date.
 import { join } from 'node:path';
-import type { Configuration } from './configuration.ts';
-import { openDataFolder } from './data-folder.ts';
-import { DatabaseUnavailable, reasonOf, type Database } from '#server/database/connection.ts';
-import { isHalfCopied } from '#server/database/copy.ts';
-import { migrate } from '#server/database/migrate.ts';
-import { openPostgres, type PostgresOptions } from '#server/database/postgres.ts';
-import { openSqlite } from '#server/database/sqlite.ts';
+import type { Configuration } from '#server/platform/configuration/configuration.ts';
+import { openDataFolder } from '#server/platform/configuration/data-folder.ts';
+import {
+  DatabaseUnavailable,
+  reasonOf,
+  type Database,
+} from '#server/platform/database/connection.ts';
+import { isHalfCopied } from '#server/platform/database/copy.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { openPostgres, type PostgresOptions } from '#server/platform/database/postgres.ts';
+import { openSqlite } from '#server/platform/database/sqlite.ts';
 
 /** Opens and migrates the database; throws DatabaseUnavailable, or WrongSetting for its folder. */
 export async function openDatabase(

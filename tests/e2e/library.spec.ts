@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { findUserByEmail } from '#server/accounts/store.ts';
-import { openSqlite } from '#server/database/sqlite.ts';
-import { insertDeck } from '#server/decks/store.ts';
+import { findUserByEmail } from '#server/features/accounts/store.ts';
+import { openSqlite } from '#server/platform/database/sqlite.ts';
+import { insertDeck } from '#server/features/decks/store.ts';
 import { choose, expect, expectAccessible, signUpAndIn, test } from '#tests/support/browser.ts';
 import { cards } from '#tests/support/matches.ts';
 import type { RiffleProcess } from '#tests/support/riffle-process.ts';

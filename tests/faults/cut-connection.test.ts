@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { openPostgres } from '#server/database/postgres.ts';
+import { openPostgres } from '#server/platform/database/postgres.ts';
 import { hostWith } from '#tests/support/generation.ts';
 import { startModelServer } from '#tests/support/model-server.ts';
 import { startRiffle, TEST_SECRET } from '#tests/support/riffle-process.ts';

@@ -6,7 +6,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openSqlite } from '#server/database/sqlite.ts';
+import { openSqlite } from '#server/platform/database/sqlite.ts';
 import { deckRequest, hostWith } from '#tests/support/generation.ts';
 import { startModelServer } from '#tests/support/model-server.ts';
 import { TEST_MS } from '#tests/support/patience.ts';

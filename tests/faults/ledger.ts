@@ -1,7 +1,7 @@
 // What must hold of runs and credits whatever has happened to the server.
 import { expect } from 'vitest';
-import { brokenAccounts } from '#server/credits/store.ts';
-import type { Db } from '#server/database/connection.ts';
+import { brokenAccounts } from '#server/features/billing/credits/store.ts';
+import type { Db } from '#server/platform/database/connection.ts';
 import { EVENT_MS } from '#tests/support/patience.ts';
 
 /** A run of a server that died is taken up again after its lease, and may then be written from the start. */

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { TEST_CARDS } from '#contract/payments.ts';
 import { CREDIT_PACKS } from '#contract/prices.ts';
-import type { Db } from '#server/database/connection.ts';
+import type { Db } from '#server/platform/database/connection.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import { deckRequest } from '#tests/support/generation.ts';
 

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CREDIT_PACKS } from '#contract/prices.ts';
-import { brokenAccounts } from '#server/credits/store.ts';
-import type { RunningServer } from '#server/server.ts';
+import { brokenAccounts } from '#server/features/billing/credits/store.ts';
+import type { RunningServer } from '#server/app.ts';
 import { Caller } from '#tests/support/caller.ts';
 import { hostWith } from '#tests/support/generation.ts';
 import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/support/server.ts';

@@ -54,7 +54,12 @@ function importsOf(room: Room): readonly (readonly [from: string, isAllowed: boo
   return [
     ...rooms
       .filter(({ path }) => path !== room.path)
-      .map((other) => [nameOf(other), room.imports.includes(other.path)] as const),
+      .flatMap((other) => {
+        const isAllowed = room.imports.includes(other.path);
+        const inside = [nameOf(other), isAllowed && other.entry === undefined] as const;
+        if (other.entry === undefined) return [inside];
+        return [inside, [`${other.path.replace('src/', '#')}/${other.entry}`, isAllowed] as const];
+      }),
     [`${'../'.repeat(depth - 1)}game/planted.ts`, false],
     ['#tests/support/matches.ts', false],
     ['node:fs', !room.without.includes('node:')],
@@ -88,11 +93,11 @@ describe('laws of the house', () => {
     ['src/domain/deck', 'src/domain/match'],
     ['src/contract', 'src/server'],
     ['src/contract', 'src/web/api'],
-    ['src/server/database', 'src/server/accounts'],
-    ['src/server/credits', 'src/server/accounts'],
-    ['src/server/decks', 'src/server/generation'],
-    ['src/server/deletion', 'src/web/api'],
-    ['src/server/http', 'src/server/main.ts'],
+    ['src/server/platform/database', 'src/server/features/accounts'],
+    ['src/server/features/accounts', 'src/server/features/billing'],
+    ['src/server/features/decks', 'src/server/features/generation'],
+    ['src/server/features/privacy', 'src/web/api'],
+    ['src/server/platform/http', 'src/server'],
     ['src/web/ui', 'src/web/dialogs'],
     ['src/web/api', 'src/server'],
     ['src/web/screens/play', 'src/web/screens/setup'],

@@ -1,7 +1,7 @@
 // The ideas beside the topic keep their word: whoever writes the deck, a press on one is a deck one press later.
 import { describe, expect, it } from 'vitest';
 import { DEFAULTS, GENERATED_CATEGORIES } from '#domain/category/categories.ts';
-import { openShelf } from '#server/generation/bank/bank.ts';
+import { openShelf } from '#server/features/generation/bank/bank.ts';
 import { TOPIC_EXAMPLES } from '#web/screens/setup/topic-examples.ts';
 import { isTopicLongEnough } from '#contract/topic.ts';
 

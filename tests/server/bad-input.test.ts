@@ -42,6 +42,19 @@ describeOnBothEngines('bad input', (engine) => {
     expect(answer).toMatchObject({ status: 413, body: { error: { code: 'body-too-large' } } });
   });
 
+  it('a deck that is refused unread ends its connection: what is left of it is no next request', async () => {
+    const deck = { title: 'x'.repeat(400_000) };
+    const refused = await new Caller(server).send('/api/games/one/deck', {
+      method: 'PUT',
+      body: JSON.stringify(deck),
+    });
+    expect(refused.status).toBe(401);
+    expect(refused.headers.get('connection')).toBe('close');
+    const read = await host.send('/api/games/one/deck', { method: 'PUT', body: '{}' });
+    expect(read.status).toBe(400);
+    expect(read.headers.get('connection')).toBe('keep-alive');
+  });
+
   it('RULE-02 refuses what is no address, takes one with capitals and a plus', async () => {
     const caller = new Caller(server);
     const wrong = ['', ' ', 'anna', 'anna@', '@example.org', 'a b@example.org', 'anna@example'];

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { TEXT_LIMITS } from '#domain/deck/card.ts';
-import { listFlags } from '#server/decks/flags.ts';
+import { listFlags } from '#server/features/decks/cards/flags.ts';
 import { Caller } from '#tests/support/caller.ts';
 import { deckOf, hostWith, startModelled, type ModelledServer } from '#tests/support/generation.ts';
 import { rowOfSevens } from '#tests/support/model-server.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOLDINGS } from '#server/deletion/holdings.ts';
+import { HOLDINGS } from '#server/features/privacy/holdings.ts';
 import { Caller, PASSWORD, signedInCaller } from '#tests/support/caller.ts';
 import { deckOf, deckRequest, hostWith } from '#tests/support/generation.ts';
 import {

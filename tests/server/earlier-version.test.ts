@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfiguration } from '#server/configuration.ts';
-import { runServer, type RunningServer } from '#server/server.ts';
+import { readConfiguration } from '#server/platform/configuration/configuration.ts';
+import { runServer, type RunningServer } from '#server/app.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures/0.1.0');
 /** The one that its server signed cookies with. */

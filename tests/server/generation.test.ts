@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brokenAccounts } from '#server/credits/store.ts';
+import { brokenAccounts } from '#server/features/billing/credits/store.ts';
 import { Caller, signedInCaller } from '#tests/support/caller.ts';
 import { openEvents } from '#tests/support/events.ts';
 import { deckRequest, ended } from '#tests/support/generation.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readConfiguration } from '#server/configuration.ts';
+import { readConfiguration } from '#server/platform/configuration/configuration.ts';
 import { Caller, codeMailedTo, PASSWORD, signedInCaller } from '#tests/support/caller.ts';
 import {
   goToIssuer,

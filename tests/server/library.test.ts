@@ -1,9 +1,9 @@
 // My Games on the server: pages, search, filter, and taking a game away.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { brokenAccounts } from '#server/credits/store.ts';
-import { findUserByEmail } from '#server/accounts/store.ts';
-import { insertDeck } from '#server/decks/store.ts';
+import { brokenAccounts } from '#server/features/billing/credits/store.ts';
+import { findUserByEmail } from '#server/features/accounts/store.ts';
+import { insertDeck } from '#server/features/decks/store.ts';
 import { signedInCaller, type Caller } from '#tests/support/caller.ts';
 import { cards } from '#tests/support/matches.ts';
 import { deckOf, ended, hostWith } from '#tests/support/generation.ts';

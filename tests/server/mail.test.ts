@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { TestServer } from '#tests/support/server.ts';
 import { describeOnBothEngines, readMails, startTestServer } from '#tests/support/server.ts';
 import { Caller, codeMailedTo, PASSWORD } from '#tests/support/caller.ts';
-import { LEASE_MS } from '#server/mail/queue-store.ts';
+import { LEASE_MS } from '#server/platform/mail/queue-store.ts';
 import { startRiffle, TEST_SECRET, type RiffleProcess } from '#tests/support/riffle-process.ts';
 import { startSmtp, type TestSmtp } from '#tests/support/smtp.ts';
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
-import { insertUser } from '#server/accounts/store.ts';
-import type { Engine } from '#server/database/connection.ts';
-import { openPostgres } from '#server/database/postgres.ts';
-import { openSqlite } from '#server/database/sqlite.ts';
-import { migrate, MIGRATIONS } from '#server/database/migrate.ts';
-import * as first from '#server/database/migrations/001-first.ts';
+import { insertUser } from '#server/features/accounts/store.ts';
+import type { Engine } from '#server/platform/database/connection.ts';
+import { openPostgres } from '#server/platform/database/postgres.ts';
+import { openSqlite } from '#server/platform/database/sqlite.ts';
+import { migrate, MIGRATIONS } from '#server/platform/database/migrate.ts';
+import * as first from '#server/platform/database/migrations/001-first.ts';
 import { describeOnBothEngines, freshPostgres, startTestServer } from '#tests/support/server.ts';
 
 // On SQLite a process that waits for another's transaction waits as a whole, so that case is tested with

@@ -1,6 +1,6 @@
 // Decks by a model: what it may do wrong, in what it says and in how. The model is a local server.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { brokenAccounts } from '#server/credits/store.ts';
+import { brokenAccounts } from '#server/features/billing/credits/store.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import {
   deckOf,

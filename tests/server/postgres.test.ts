@@ -2,10 +2,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '#server/database/connection.ts';
-import { openPostgres } from '#server/database/postgres.ts';
-import { postgresLive } from '#server/live/postgres-live.ts';
-import { ofUser, type Live } from '#server/live/live.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { openPostgres } from '#server/platform/database/postgres.ts';
+import { postgresLive } from '#server/platform/live/postgres-live.ts';
+import { ofUser, type Live } from '#server/platform/live/live.ts';
 import { Caller, PASSWORD, signedInCaller } from '#tests/support/caller.ts';
 import { freshPostgres, startTestServer, type TestServer } from '#tests/support/server.ts';
 import { startSmtp } from '#tests/support/smtp.ts';

@@ -1,6 +1,6 @@
 // Several servers on one database: what one does, the others know.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { RunningServer } from '#server/server.ts';
+import type { RunningServer } from '#server/app.ts';
 import { Caller, PASSWORD } from '#tests/support/caller.ts';
 import { openEvents, SENT_MS } from '#tests/support/events.ts';
 import { deckRequest, hostWith } from '#tests/support/generation.ts';

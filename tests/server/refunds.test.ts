@@ -1,10 +1,10 @@
 // Money that goes back in parts, and disputes that come and go: the credits follow it, whoever reports it.
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { brokenAccounts } from '#server/credits/store.ts';
-import { refundPurchase } from '#server/payments/refund.ts';
-import { settlePurchase } from '#server/payments/settle.ts';
-import { sweepPurchases } from '#server/payments/sweep.ts';
+import { brokenAccounts } from '#server/features/billing/credits/store.ts';
+import { refundPurchase } from '#server/features/billing/payments/refund.ts';
+import { settlePurchase } from '#server/features/billing/payments/settle.ts';
+import { sweepPurchases } from '#server/features/billing/payments/sweep.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import { deckOf, hostWith } from '#tests/support/generation.ts';
 import { describeOnBothEngines } from '#tests/support/server.ts';

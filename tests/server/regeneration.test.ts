@@ -1,7 +1,7 @@
 // The one free regeneration of a deck, fresh questions, and what a host has had.
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { brokenAccounts } from '#server/credits/store.ts';
+import { brokenAccounts } from '#server/features/billing/credits/store.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import {
   deckOf,

@@ -1,7 +1,7 @@
 // Who may do what, asked of every route there is: a new one is either in the list of the open ones, or it
 // wants a session.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { timeOf } from '#server/accounts/store.ts';
+import { timeOf } from '#server/features/accounts/store.ts';
 import { Caller, PASSWORD, signedInCaller } from '#tests/support/caller.ts';
 import { deckOf } from '#tests/support/generation.ts';
 import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/support/server.ts';

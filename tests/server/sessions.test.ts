@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deviceName } from '#server/accounts/device-name.ts';
-import { tidyUp } from '#server/accounts/housekeeping.ts';
-import { timeOf } from '#server/accounts/store.ts';
-import { createLog } from '#server/log.ts';
+import { deviceName } from '#server/features/accounts/session/device-name.ts';
+import { tidyUp } from '#server/features/accounts/housekeeping.ts';
+import { timeOf } from '#server/features/accounts/store.ts';
+import { createLog } from '#server/platform/log.ts';
 import { Caller, PASSWORD, signedInCaller } from '#tests/support/caller.ts';
 import { openEvents, SENT_MS } from '#tests/support/events.ts';
 import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/support/server.ts';

@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readConfiguration } from '#server/configuration.ts';
-import { DatabaseUnavailable } from '#server/database/connection.ts';
-import { readSecret } from '#server/secret.ts';
-import { runServer } from '#server/server.ts';
-import { WrongSetting } from '#server/settings.ts';
+import { readConfiguration } from '#server/platform/configuration/configuration.ts';
+import { DatabaseUnavailable } from '#server/platform/database/connection.ts';
+import { readSecret } from '#server/platform/configuration/secret.ts';
+import { runServer } from '#server/app.ts';
+import { WrongSetting } from '#server/platform/configuration/settings.ts';
 import { startRiffle } from '#tests/support/riffle-process.ts';
 import { freshPostgres } from '#tests/support/server.ts';
 
@@ -140,7 +140,7 @@ describe('the data folder', () => {
 
 describe('the secret in the data folder', () => {
   it('is made once, whole, for its owner alone, whoever starts first', async () => {
-    const script = `import { readSecret } from '#server/secret.ts';
+    const script = `import { readSecret } from '#server/platform/configuration/secret.ts';
       process.stdout.write(readSecret(${JSON.stringify(folder)}));`;
     const starts = Array.from({ length: 3 }, () =>
       run(process.execPath, ['--input-type=module', '-e', script]),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { findUserByEmail } from '#server/accounts/store.ts';
-import { addCredits } from '#server/credits/store.ts';
-import type { Database, Engine } from '#server/database/connection.ts';
-import type { Tuning } from '#server/server.ts';
+import { findUserByEmail } from '#server/features/accounts/store.ts';
+import { addCredits } from '#server/features/billing/credits/store.ts';
+import type { Database, Engine } from '#server/platform/database/connection.ts';
+import type { Tuning } from '#server/app.ts';
 import { signedInCaller, type Caller } from './caller.ts';
 import { startModelServer, type ModelServer } from './model-server.ts';
 import { startTestServer, type TestServer } from './server.ts';

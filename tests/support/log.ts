@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/platform/log.ts';
 
 type Line = Readonly<Record<string, unknown>>;
 

@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach } from 'vitest';
 import { GenerationRequest } from '#contract/generation.ts';
-import { insertUser } from '#server/accounts/store.ts';
-import { addCredits } from '#server/credits/store.ts';
-import type { Database, Db } from '#server/database/connection.ts';
-import { migrate } from '#server/database/migrate.ts';
-import { openSqlite } from '#server/database/sqlite.ts';
-import { insertDeck, type DeckRecord } from '#server/decks/store.ts';
-import { insertRun } from '#server/generation/store.ts';
+import { insertUser } from '#server/features/accounts/store.ts';
+import { addCredits } from '#server/features/billing/credits/store.ts';
+import type { Database, Db } from '#server/platform/database/connection.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { openSqlite } from '#server/platform/database/sqlite.ts';
+import { insertDeck, type DeckRecord } from '#server/features/decks/store.ts';
+import { insertRun } from '#server/features/generation/runs/store.ts';
 import { cards } from './matches.ts';
 import { deckRequest } from './generation.ts';
 

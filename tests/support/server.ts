@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
 import pg from 'pg';
 import { describe, inject } from 'vitest';
-import { readConfiguration } from '#server/configuration.ts';
-import type { Database, Engine } from '#server/database/connection.ts';
-import { openPostgres } from '#server/database/postgres.ts';
-import { openSqlite } from '#server/database/sqlite.ts';
+import { readConfiguration } from '#server/platform/configuration/configuration.ts';
+import type { Database, Engine } from '#server/platform/database/connection.ts';
+import { openPostgres } from '#server/platform/database/postgres.ts';
+import { openSqlite } from '#server/platform/database/sqlite.ts';
 import { TEST_SECRET } from './riffle-process.ts';
-import { runServer, type RunningServer, type Tuning } from '#server/server.ts';
+import { runServer, type RunningServer, type Tuning } from '#server/app.ts';
 
 export const ENGINES: readonly Engine[] = ['sqlite', 'postgres'];
 

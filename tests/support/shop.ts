@@ -1,10 +1,10 @@
 // A server that sells by a local Stripe, and everybody who reports a payment to it.
 import { randomUUID } from 'node:crypto';
 import { CREDIT_PACKS, type PackId } from '#contract/prices.ts';
-import { readConfiguration } from '#server/configuration.ts';
-import type { Engine } from '#server/database/connection.ts';
-import { createLog } from '#server/log.ts';
-import { providerOf } from '#server/payments/choose.ts';
+import { readConfiguration } from '#server/platform/configuration/configuration.ts';
+import type { Engine } from '#server/platform/database/connection.ts';
+import { createLog } from '#server/platform/log.ts';
+import { providerOf } from '#server/features/billing/payments/choose.ts';
 import type { Caller } from './caller.ts';
 import { startTestServer, type TestServer } from './server.ts';
 import { startStripeServer, type StripeServer } from './stripe-server.ts';

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import type { Database } from '#server/database/connection.ts';
-import { openSqlite } from '#server/database/sqlite.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { openSqlite } from '#server/platform/database/sqlite.ts';
 
 /** Around each test a folder of its own, whose databases are closed when it goes. */
 export function eachInFolder() {

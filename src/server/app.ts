@@ -1,0 +1,271 @@
+// Builds the parts, passes each what it needs, and takes them down again in the right order.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Configuration as Offered } from '#contract/configuration.ts';
+import { GENERATION_TIMEOUT_MS } from '#contract/limits.ts';
+import {
+  createCookies,
+  databaseLimits,
+  deviceCookies,
+  googleProvider,
+  noLimits,
+  startHousekeeping,
+} from '#server/features/accounts/index.ts';
+import { addressReader } from '#server/platform/http/address.ts';
+import { originsOf, type Configuration } from '#server/platform/configuration/configuration.ts';
+import { openDataFolder } from '#server/platform/configuration/data-folder.ts';
+import type { Live } from '#server/platform/live/live.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { postgresLive } from '#server/platform/live/postgres-live.ts';
+import { sqliteLive } from '#server/platform/live/sqlite-live.ts';
+import {
+  houseWriter,
+  type HouseWriter,
+  type ModelPatience,
+  modelStreams,
+  modelWriter,
+  startRunner,
+  type Writer,
+} from '#server/features/generation/index.ts';
+import {
+  grantFirstCredit,
+  providerOf,
+  spendable,
+  startSweep,
+} from '#server/features/billing/index.ts';
+import { type MendingPace, startMending } from '#server/features/decks/index.ts';
+import { createApp } from './routes.ts';
+import { close, listen } from '#server/platform/http/listener.ts';
+import { securityHeaders } from '#server/platform/http/security.ts';
+import { localHosts } from '#server/platform/http/trusted-host.ts';
+import { greet } from './greeting.ts';
+import type { MetricsAccess } from './operations.ts';
+import { createLog, type Log } from '#server/platform/log.ts';
+import { openDatabase } from './open-database.ts';
+import { createMetrics } from '#server/platform/metrics.ts';
+import { outboxMailer } from '#server/platform/mail/outbox.ts';
+import { noMailer, type Mailer } from '#server/platform/mail/mailer.ts';
+import { openMailQueue, type MailQueuePatience } from '#server/platform/mail/mail-queue.ts';
+import { smtpMailer } from '#server/platform/mail/smtp.ts';
+import { startPurge } from '#server/features/privacy/index.ts';
+import { watchFreeSpace, type FreeSpace } from '#server/platform/free-space.ts';
+import { readSecret } from '#server/platform/configuration/secret.ts';
+
+/** What is in flight gets so long to finish when the server stops, in milliseconds. */
+const GRACE_MS = 10_000;
+/** A web call gives up after 70 s (CONST-27); a card that is written again is given up before that. */
+const REWRITE_TIMEOUT_MS = 60_000;
+const MODEL_PATIENCE: ModelPatience = { retries: 2, silenceMs: 60_000 };
+const WEB_FOLDER = join(import.meta.dirname, '../../dist');
+
+export interface RunningServer {
+  readonly port: number;
+  /** What the start prints: the address, and which parts are embedded. */
+  readonly greeting: string;
+  /** What it answers to, as `GET /api/games/:id`. */
+  readonly routes: readonly string[];
+  /** Finishes what is in flight, at most 10 s, and lets everything go. */
+  stop(): Promise<void>;
+}
+
+/** What tests shorten, so that they need not wait as long as a host would. */
+export interface Tuning {
+  /** Milliseconds after which a run is given up. */
+  readonly generationTimeoutMs?: number;
+  readonly modelPatience?: ModelPatience;
+  readonly mailQueuePatience?: MailQueuePatience;
+  readonly mendingPace?: MendingPace;
+  /** Milliseconds in which an event stream's reader has to take what is written. */
+  readonly streamPatienceMs?: number;
+}
+
+/** Starts everything; throws WrongSetting or DatabaseUnavailable, or the reason why it can't listen. */
+export async function runServer(
+  configuration: Configuration,
+  tuning: Tuning = {},
+): Promise<RunningServer> {
+  const context = await openContext(configuration);
+  const { database, live, log } = context;
+  const http = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) });
+  const port = await listen(http, configuration.HOST, configuration.PORT);
+  const origins = originsOf(configuration, port);
+  const stopping = new AbortController();
+  const work = startWork(configuration, tuning, context);
+  const app = createApp({
+    ...context,
+    ...work.services,
+    ...(await settingsOf(configuration, origins, port)),
+    ...guardsOf(configuration, context, origins),
+    stopping: stopping.signal,
+    streamPatienceMs: tuning.streamPatienceMs,
+  });
+  return {
+    port,
+    greeting: greet(configuration, database, origins.publicUrl),
+    routes: app.routes.map(({ method, path }) => `${method} ${path}`),
+    async stop() {
+      log.info('Stopping');
+      stopping.abort();
+      await Promise.all([close(http, GRACE_MS), work.stop()]);
+      await live.close();
+      await database.close();
+    },
+  };
+}
+
+/** What everything works with. */
+async function openContext(configuration: Configuration) {
+  const log = createLog(configuration.LOG_LEVEL);
+  const metrics = createMetrics();
+  if (configuration.outbox) openDataFolder(configuration.dataDir);
+  const usesFolder = configuration.outbox || !configuration.DATABASE_URL;
+  const freeSpace = watchFreeSpace(usesFolder ? configuration.dataDir : undefined);
+  const database = await openDatabase(configuration, {
+    onStatement: metrics.statement,
+    onFailure: freeSpace.noticed,
+  });
+  const live = await openLive(configuration, database);
+  const { db, engine } = database;
+  return { db, engine, live, clock: Date.now, log, database, metrics, freeSpace };
+}
+
+type Opened = Awaited<ReturnType<typeof openContext>>;
+
+/** What goes on beside the requests, and what requests hand work to. */
+function startWork(configuration: Configuration, tuning: Tuning, context: Opened) {
+  const { db, freeSpace, clock, log } = context;
+  const house = houseWriter(Math.random);
+  const writer = writerOf(configuration, { house, log, patience: tuning.modelPatience });
+  const timeoutMs = tuning.generationTimeoutMs ?? GENERATION_TIMEOUT_MS;
+  const runner = startRunner({ ...context, writer, timeoutMs });
+  const mailer = noticing(mailerOf(configuration), freeSpace);
+  const mailQueue = openMailQueue({ db, mailer, clock, log, patience: tuning.mailQueuePatience });
+  const payments = providerOf(configuration, { db, clock });
+  const others = [
+    ...(payments ? [startSweep(context, payments)] : []),
+    startHousekeeping(context),
+    startMending(context, tuning.mendingPace),
+    startPurge({ ...context, mailQueue }),
+    runner,
+  ];
+  const credits = { grantFirst: grantFirstCredit, spendable };
+  const rewriteTimeoutMs = Math.min(REWRITE_TIMEOUT_MS, timeoutMs);
+  return {
+    services: { credits, house, writer, runner, mailQueue, payments, rewriteTimeoutMs },
+    /** Mails last: the others may still cause some. */
+    async stop() {
+      await Promise.all(others.map((other) => other.stop(GRACE_MS)));
+      await mailQueue.stop(GRACE_MS);
+    },
+  };
+}
+
+type Origins = ReturnType<typeof originsOf>;
+
+/** What the configuration says of this installation. */
+async function settingsOf(
+  configuration: Configuration,
+  { publicUrl, trusted }: Origins,
+  port: number,
+) {
+  return {
+    google: configuration.google && googleProvider(configuration.google),
+    supportEmail: configuration.SUPPORT_EMAIL,
+    emailPassword: configuration.EMAIL_PASSWORD_ENABLED,
+    offered: offeredBy(configuration),
+    outboxFolder: configuration.outbox ? outboxFolder(configuration) : undefined,
+    headers: await securityHeaders({
+      https: publicUrl.startsWith('https:'),
+      stripe: configuration.stripe !== undefined,
+    }),
+    readAddress: addressReader(configuration.TRUST_PROXY ?? undefined),
+    webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : undefined,
+    publicUrl,
+    trustedOrigins: trusted,
+    trustedHosts: configuration.localMode ? localHosts(publicUrl, port) : undefined,
+    metricsAccess: metricsAccess(configuration),
+  };
+}
+
+/** What recognises a host, and what keeps others out. */
+function guardsOf(configuration: Configuration, { db, clock }: Opened, { publicUrl }: Origins) {
+  const secret = configuration.AUTH_SECRET ?? readSecret(configuration.dataDir);
+  return {
+    limiter: configuration.RATE_LIMITS ? databaseLimits({ db, clock }) : noLimits,
+    devices: deviceCookies(secret),
+    cookies: createCookies(publicUrl, secret),
+  };
+}
+
+/** On this machine anybody may look; elsewhere whoever has the token. */
+function metricsAccess({ localMode, METRICS_TOKEN: token }: Configuration): MetricsAccess {
+  if (token) return { token };
+  return localMode ? 'open' : 'closed';
+}
+
+interface WriterParts {
+  readonly house: HouseWriter;
+  readonly log: Log;
+  readonly patience: ModelPatience | undefined;
+}
+
+/** The model that is configured, else the house. */
+function writerOf(
+  { model, AI_STREAMS: width, AI_SECOND_LOOK: secondLook }: Configuration,
+  { house, log, patience = MODEL_PATIENCE }: WriterParts,
+): Writer {
+  if (!model) return house;
+  return modelWriter({
+    model: modelStreams(model, { width, patience, log }),
+    streams: width,
+    secondLook,
+    random: Math.random,
+    log,
+  });
+}
+
+function openLive({ DATABASE_URL }: Configuration, { db }: Database): Promise<Live> {
+  return DATABASE_URL ? postgresLive(DATABASE_URL, db) : Promise.resolve(sqliteLive(db));
+}
+
+function outboxFolder({ dataDir }: Configuration): string {
+  return join(dataDir, 'outbox');
+}
+
+/** Who takes the mails: an SMTP server, the outbox, or nobody. */
+export function mailerOf(configuration: Configuration): Mailer {
+  const { SMTP_URL: url, MAIL_FROM: from } = configuration;
+  if (url) return smtpMailer({ url, from });
+  if (configuration.outbox) return outboxMailer({ folder: outboxFolder(configuration), from });
+  return noMailer;
+}
+
+/** The outbox may find no room where the database still has some. */
+function noticing(mailer: Mailer, freeSpace: FreeSpace): Mailer {
+  return {
+    async send(mail, signal) {
+      try {
+        await mailer.send(mail, signal);
+      } catch (error) {
+        freeSpace.noticed(error);
+        throw error;
+      }
+    },
+  };
+}
+
+function offeredBy(configuration: Configuration): Offered {
+  return {
+    emailPassword: configuration.EMAIL_PASSWORD_ENABLED,
+    google: configuration.google !== undefined,
+    writer: configuration.model ? 'model' : 'house',
+    payments: configuration.payments,
+    stripePublishableKey: configuration.stripe?.publishableKey ?? null,
+    outbox: configuration.outbox,
+    supportEmail: configuration.SUPPORT_EMAIL,
+    privacyEmail: configuration.PRIVACY_EMAIL,
+    iosAppUrl: configuration.IOS_APP_URL,
+    androidAppUrl: configuration.ANDROID_APP_URL,
+  };
+}

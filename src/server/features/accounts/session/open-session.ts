@@ -1,0 +1,45 @@
+// A session's beginning and its end by the one who has it.
+import { networkOf } from '#server/platform/http/address.ts';
+import { ofUser } from '#server/platform/live/live.ts';
+import type { RequestContext } from '#server/platform/http/request.ts';
+import { DEVICE_COOKIE_SECONDS } from './device-cookie.ts';
+import type { AccountServices } from '#server/features/accounts/services.ts';
+import { currentSession, SESSION_SECONDS } from './session.ts';
+import { endSession, insertSession } from '#server/features/accounts/store.ts';
+
+const USER_AGENT_MAX = 400;
+
+/**
+ * Signs a recognised user in on this browser: always a new session, never one that came with the request,
+ * and the one that the browser had before ends. The browser counts as known from now on. Answers with the
+ * session's id.
+ */
+export async function openSession(
+  services: AccountServices,
+  c: RequestContext,
+  userId: string,
+): Promise<string> {
+  const { db, engine, live, clock, devices, cookies } = services;
+  await endOwnSession(services, c);
+  const { id, token } = await insertSession(db, engine, {
+    userId,
+    network: networkOf(c.var.address),
+    userAgent: (c.req.header('user-agent') ?? '').slice(0, USER_AGENT_MAX),
+    now: clock(),
+    lifeMs: SESSION_SECONDS * 1000,
+  });
+  await cookies.writeSession(c, token, SESSION_SECONDS);
+  const known = devices.remember(cookies.read(c, 'device'), userId);
+  cookies.write(c, 'device', known, DEVICE_COOKIE_SECONDS);
+  live.publish(ofUser(userId));
+  return id;
+}
+
+/** Ends the session that this browser has, if any, in the database too: a copy of its cookie is worth nothing. */
+export async function endOwnSession(services: AccountServices, c: RequestContext): Promise<void> {
+  const session = await currentSession(services, c);
+  if (!session) return;
+  await endSession(services.db, session.sessionId);
+  services.cookies.forgetSession(c);
+  services.live.publish(ofUser(session.user.uid));
+}

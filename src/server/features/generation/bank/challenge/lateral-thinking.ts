@@ -1,0 +1,313 @@
+// Lateral thinking: odd situations to explain, for challenge.
+import type { BankTopic } from '#server/features/generation/bank/topic.ts';
+
+export const lateralThinking: BankTopic = {
+  id: 'lateral-thinking',
+  category: 'challenge',
+  title: 'Lateral thinking',
+  keywords: [
+    'lateral',
+    'situation puzzles',
+    'mysteries',
+    'trick questions',
+    'sideways thinking',
+    'brain teasers',
+    'stories',
+  ],
+  cards: [
+    {
+      form: 'lateral',
+      difficulty: 'easy',
+      question:
+        'A man walks home through a cloudburst with no hat, hood or umbrella, yet not one hair gets wet. How?',
+      hint: 'It has nothing to do with the rain.',
+      answer: 'He is bald',
+      explanation: 'He has no hair that could get wet.',
+      subjects: ['weather', 'people'],
+    },
+    {
+      form: 'lateral',
+      difficulty: 'easy',
+      question: 'How can a nurse go eight days without sleeping and still be well rested?',
+      hint: 'A calendar counts only half of the story.',
+      answer: 'She sleeps at night',
+      explanation: 'Nobody said that she stays awake at night.',
+      subjects: ['time', 'people'],
+    },
+    {
+      form: 'lateral',
+      difficulty: 'easy',
+      question:
+        'A painter falls off a ten-metre ladder onto stone and is not hurt in the least. How?',
+      hint: 'How high had the painter climbed?',
+      answer: 'The fall was from the lowest rung',
+      explanation: 'The ladder was ten metres long; the fall was much shorter.',
+      subjects: ['accidents', 'people'],
+    },
+    {
+      form: 'lateral',
+      difficulty: 'easy',
+      question:
+        'How do you throw a ball so that it stops in the air and comes back, with nothing in its way and nothing tied to it?',
+      hint: 'Let the Earth help you.',
+      answer: 'Straight up',
+      explanation: 'It slows down, stops for a moment and falls back.',
+      subjects: ['games', 'physics'],
+    },
+    {
+      form: 'lateral',
+      difficulty: 'easy',
+      question:
+        'Zoe and Max were born to the same mother on the same day of the same year, but are not twins. How?',
+      hint: 'Ask whether anyone else was born that day.',
+      answer: 'They are two of a set of triplets',
+      explanation: 'A third child was born with them.',
+      subjects: ['families', 'birthdays'],
+    },
+    {
+      form: 'lateral',
+      difficulty: 'easy',
+      question:
+        'A bus driver goes the wrong way down a one-way street past two police officers, and they only smile. Why?',
+      hint: 'What is missing from the picture?',
+      answer: 'The driver is walking',
+      explanation: 'Nobody said that the bus was there.',
+      subjects: ['traffic', 'police'],
+    },
+    {
+      form: 'lateral',
+      difficulty: 'easy',
+      question: 'How far can a dog run into a wood?',
+      hint: 'At some point it is doing the opposite.',
+      answer: 'Halfway',
+      explanation: 'After that, it is running out of the wood.',
+      subjects: ['animals', 'words'],
+    },
+    {
+      form: 'lateral',
+      difficulty: 'easy',
+      question:
+        'No street lamp works. A black cat crosses a black road, and a driver with no headlights stops in time. How?',
+      hint: 'What time did you think it was?',
+      answer: 'It is daytime',
+      explanation: 'In daylight nobody needs a lamp to see a cat.',
+      subjects: ['traffic', 'animals'],
+    },
+    {
+      form: 'lateral',
+      difficulty: 'easy',
+      question:
+        'A goat on a three-metre rope eats a cabbage ten metres away. The rope neither stretches nor breaks. How?',
+      hint: 'One half of the story is only in your head.',
+      answer: 'The rope is tied to nothing but the goat',
+      explanation: 'Nobody said that its other end was tied to anything.',
+      subjects: ['animals', 'farms'],
+    },
+    {
+      form: 'lateral',
+      difficulty: 'easy',
+      question: 'Nora’s ring falls into a full cup of coffee, yet it comes out bone dry. How?',
+      hint: 'The kettle has not boiled yet.',
+      answer: 'The coffee was dry: beans or powder',
+      explanation: 'Nothing had been poured on it yet.',
+      subjects: ['food', 'household things'],
+    },
+    {
+      form: 'lateral',
+      difficulty: 'medium',
+      question:
+        'Six children share six apples from a basket. Each takes one, yet one apple is still in the basket. How?',
+      hint: 'Nobody said that all the fruit was lifted out.',
+      answer: 'The last child takes the basket with the apple in it',
+      explanation: 'The apple lies in the basket, and the child has both.',
+      subjects: ['food', 'children'],
+    },
+    {
+      form: 'lateral',
+      difficulty: 'medium',
+      question:
+        'A man asks a barman for water. The barman roars at him instead. The man says thank you and leaves. Why?',
+      hint: 'Both wanted to cure the same thing.',
+      answer: 'He had hiccups',
+      explanation: 'A drink of water may stop them, and so may a good fright.',
+      subjects: ['bars', 'people'],
+    },
+    {
+      form: 'lateral',
+      difficulty: 'medium',
+      question:
+        'A carrot, a scarf and seven lumps of coal lie on a wet lawn. Nobody dropped them there. How did they get there?',
+      hint: 'Someone stood here last week, and it has grown warm.',
+      answer: 'A snowman melted',
+      explanation: 'They were his nose, his scarf, and his eyes and buttons.',
+      subjects: ['winter', 'gardens'],
+    },
+    {
+      form: 'lateral',
+      difficulty: 'medium',
+      question:
+        'A lorry is stuck under a bridge, too tall by a finger’s breadth. A child knows how to free it at once. How?',
+      hint: 'The bridge cannot go up. What can come down?',
+      answer: 'Let some air out of the tyres',
+      explanation: 'With softer tyres, the lorry stands a little lower.',
+      subjects: ['traffic', 'children'],
+    },
+    {
+      form: 'lateral',
+      difficulty: 'medium',
+      question:
+        'A table-tennis ball lies at the bottom of a narrow, upright pipe, closed below. How do you get it out?',
+      hint: 'What do such balls do in the bath?',
+      answer: 'Pour in water until it floats to the top',
+      explanation: 'It is light and rises with the water.',
+      subjects: ['games', 'physics'],
+    },
+    {
+      form: 'lateral',
+      difficulty: 'medium',
+      question: 'How can you stand behind your brother while he stands behind you?',
+      hint: 'Neither of you sees the other.',
+      answer: 'Back to back',
+      explanation: 'Each has the other behind his back.',
+      subjects: ['families', 'words'],
+    },
+    {
+      form: 'lateral',
+      difficulty: 'medium',
+      question:
+        'Romeo and Juliet lie dead on a wet carpet among broken glass, and the cat looks pleased. What were they?',
+      hint: 'Their home had stood on a shelf.',
+      answer: 'Goldfish',
+      explanation: 'The cat knocked down their bowl.',
+      subjects: ['animals', 'mysteries'],
+    },
+    {
+      form: 'lateral',
+      difficulty: 'medium',
+      question:
+        'Anna has married dozens of men in her town, all quite legally, and is still single. How?',
+      hint: 'It was all in a day’s work.',
+      answer: 'She is a registrar',
+      explanation: 'A registrar, like a vicar, marries couples to each other. It is her job.',
+      subjects: ['weddings', 'jobs'],
+    },
+    {
+      form: 'lateral',
+      difficulty: 'medium',
+      question:
+        'A chalk line is on the board. How do you make it the shorter line without touching it?',
+      hint: 'Shorter than what?',
+      answer: 'Draw a longer one beside it',
+      explanation: 'Beside a longer line, it is the shorter one.',
+      subjects: ['words', 'drawing'],
+    },
+    {
+      form: 'lateral',
+      difficulty: 'medium',
+      question: 'Why are 2012 ten-pence coins worth more than 2011 ten-pence coins?',
+      hint: 'Read the figures as something other than dates.',
+      answer: 'There is one coin more of them',
+      explanation: 'The numbers are amounts, not years: ten pence more.',
+      subjects: ['money', 'numbers'],
+    },
+    {
+      form: 'lateral',
+      difficulty: 'hard',
+      question:
+        'Ben lives on floor nine. Alone he rides the lift to floor six and walks up, but when it rains he rides to nine. Why?',
+      hint: 'What does he carry when it rains?',
+      answer: 'He is small, and his umbrella reaches the button',
+      explanation: 'His hand gets no higher than the button for six.',
+      subjects: ['people', 'weather'],
+    },
+    {
+      form: 'lateral',
+      difficulty: 'hard',
+      question: 'A man was forty years old in the year 60 and thirty-five in the year 65. How?',
+      hint: 'Julius Caesar might have met him.',
+      answer: 'The years are BC',
+      explanation: 'Years before Christ are counted downwards.',
+      subjects: ['history', 'numbers'],
+    },
+    {
+      form: 'lateral',
+      difficulty: 'hard',
+      question:
+        'She runs from home, turns left three times and is back home, where someone in a mask crouches. What is going on?',
+      hint: 'It is America’s pastime, or close to it.',
+      answer: 'A game of baseball or softball',
+      explanation: 'She ran round the bases to home plate; the catcher wears the mask.',
+      subjects: ['sport', 'mysteries'],
+    },
+    {
+      form: 'lateral',
+      difficulty: 'hard',
+      question:
+        'A cell has an earth floor over solid rock and one high open window. How can the prisoner use the earth to escape?',
+      hint: 'Digging helps, but there is no way down.',
+      answer: 'Pile it up and climb to the window',
+      explanation: 'The heap becomes a step up to the window.',
+      subjects: ['prisons', 'escapes'],
+    },
+    {
+      form: 'lateral',
+      difficulty: 'hard',
+      question:
+        'At the ironmonger’s, 7 costs one pound, 25 costs two and 114 costs three. What is being bought?',
+      hint: 'You screw them on beside your front door.',
+      answer: 'House numbers',
+      explanation: 'The price is a pound for each digit.',
+      subjects: ['money', 'numbers'],
+    },
+    {
+      form: 'lateral',
+      difficulty: 'hard',
+      question:
+        'All four walls of a cabin face south. A bear walks past the window. What colour is it?',
+      hint: 'Find the one spot where every direction is the same.',
+      answer: 'White',
+      explanation: 'The cabin stands at the North Pole, so it is a polar bear.',
+      subjects: ['animals', 'places'],
+    },
+    {
+      form: 'lateral',
+      difficulty: 'hard',
+      question:
+        'A stranger knocks at your hotel room, walks in and says: ‘Sorry, I took it for mine.’ Why are you suspicious?',
+      hint: 'Think of what he did before he spoke.',
+      answer: 'Nobody knocks at their own door',
+      explanation: 'He knocked, so he knew that it was not his room.',
+      subjects: ['hotels', 'mysteries'],
+    },
+    {
+      form: 'lateral',
+      difficulty: 'hard',
+      question:
+        'Two spies sip the same iced punch. The quick drinker is well; the slow one falls ill. What happened?',
+      hint: 'Something in the glass changed as time went by.',
+      answer: 'The poison was in the ice cubes',
+      explanation: 'They had melted by the time the slow one finished.',
+      subjects: ['mysteries', 'drinks'],
+    },
+    {
+      form: 'lateral',
+      difficulty: 'hard',
+      question:
+        '‘This parrot repeats every word it hears,’ said the honest seller. It never spoke a word. Why?',
+      hint: 'The sentence is true. Look at its end.',
+      answer: 'The parrot is deaf',
+      explanation: 'It hears no words, so it has none to repeat.',
+      subjects: ['animals', 'words'],
+    },
+    {
+      form: 'lateral',
+      difficulty: 'hard',
+      question:
+        'Three switches downstairs, one old light bulb upstairs. You may go up once. How do you find its switch?',
+      hint: 'Shining is not the only thing it does.',
+      answer: 'Leave one on, turn it off, turn another on, feel the bulb',
+      explanation: 'Lit, it is the second; dark but warm, the first; dark and cold, the third.',
+      subjects: ['lamps', 'houses'],
+    },
+  ],
+};

@@ -1,0 +1,205 @@
+// Everyday life: cards for relationship.
+import type { BankTopic } from '#server/features/generation/bank/topic.ts';
+
+export const everydayLife: BankTopic = {
+  id: 'everyday-life',
+  category: 'relationship',
+  title: 'Everyday life',
+  keywords: ['home', 'living together', 'habits', 'chores', 'mornings', 'sunday mornings'],
+  cards: [
+    {
+      form: 'question',
+      daring: 1,
+      question: 'Which sound in our home would you miss first?',
+      subjects: ['home', 'sounds'],
+    },
+    {
+      form: 'question',
+      daring: 1,
+      question: 'What do you do only when I am away?',
+      subjects: ['habits', 'secrets'],
+    },
+    {
+      form: 'question',
+      daring: 1,
+      question: 'Which of my habits did you find odd and now like?',
+      subjects: ['habits', 'feelings'],
+    },
+    {
+      form: 'question',
+      daring: 2,
+      question: 'What do I do that makes an ordinary day better, without my knowing?',
+      subjects: ['everyday life', 'feelings'],
+    },
+    {
+      form: 'question',
+      daring: 2,
+      question: 'When do you need quiet, and how can I tell?',
+      subjects: ['time', 'feelings'],
+    },
+    {
+      form: 'question',
+      daring: 2,
+      question:
+        'Which chore would you give up for ever if I took it, and what would you take for it?',
+      subjects: ['chores', 'home'],
+    },
+    {
+      form: 'question',
+      daring: 3,
+      question: 'What have you been meaning to ask me to stop, and never found the moment for?',
+      subjects: ['habits', 'courage'],
+    },
+    {
+      form: 'question',
+      daring: 3,
+      question: 'Which quarrel of ours did us good afterwards?',
+      subjects: ['quarrels', 'feelings'],
+    },
+    {
+      form: 'this-or-that',
+      daring: 1,
+      question: 'Window open or shut at night? Defend it in one sentence.',
+      subjects: ['sleep', 'habits'],
+    },
+    {
+      form: 'this-or-that',
+      daring: 1,
+      question: 'Sunday: breakfast in bed or out early?',
+      subjects: ['sunday mornings', 'food'],
+    },
+    {
+      form: 'this-or-that',
+      daring: 1,
+      question: 'Shopping list or shopping by mood?',
+      subjects: ['shopping', 'habits'],
+    },
+    {
+      form: 'this-or-that',
+      daring: 2,
+      question: 'Talk about it at once, or sleep on it first?',
+      subjects: ['quarrels', 'habits'],
+    },
+    {
+      form: 'most-likely-to',
+      daring: 1,
+      question: 'Who of us is more likely to fall asleep during the film? On three, point.',
+      subjects: ['films', 'sleep'],
+    },
+    {
+      form: 'most-likely-to',
+      daring: 1,
+      question: 'Who of us is more likely to come home with a plant? On three, point.',
+      subjects: ['plants', 'shopping'],
+    },
+    {
+      form: 'most-likely-to',
+      daring: 2,
+      question:
+        'Who of us is more likely to answer “nearly ready” from under the shower? On three, point.',
+      subjects: ['mornings', 'time'],
+    },
+    {
+      form: 'most-likely-to',
+      daring: 2,
+      question: 'Who of us is more likely to forget what we came to the shop for? On three, point.',
+      subjects: ['shopping', 'memory'],
+    },
+    {
+      form: 'finish-the-sentence',
+      daring: 1,
+      question: 'Finish: “I can tell that you are in a good mood when …”',
+      subjects: ['moods', 'everyday life'],
+    },
+    {
+      form: 'finish-the-sentence',
+      daring: 2,
+      question: 'Finish: “The small thing that I would not give up about us is …”',
+      subjects: ['everyday life', 'feelings'],
+    },
+    {
+      form: 'finish-the-sentence',
+      daring: 3,
+      question: 'Finish: “I feel alone beside you when …”',
+      subjects: ['feelings', 'courage'],
+    },
+    {
+      form: 'guess',
+      daring: 1,
+      question: 'Guess where I would look first for lost keys.',
+      subjects: ['home', 'guessing'],
+    },
+    {
+      form: 'guess',
+      daring: 1,
+      question: 'Guess how many cups, mugs and glasses we own. Then count, if you dare.',
+      subjects: ['home', 'numbers'],
+    },
+    {
+      form: 'guess',
+      daring: 2,
+      question: 'Guess which hour of the day I like best, and why.',
+      subjects: ['time', 'guessing'],
+    },
+    {
+      form: 'mini-challenge',
+      daring: 1,
+      question: 'Imitate how I look for my phone.',
+      subjects: ['phones', 'acting'],
+    },
+    {
+      form: 'mini-challenge',
+      daring: 1,
+      question: 'Make the noise of our home in the morning, alone.',
+      subjects: ['mornings', 'sounds'],
+    },
+    {
+      form: 'mini-challenge',
+      daring: 2,
+      question: 'Thank me for something that I do every week, as if it were an award.',
+      subjects: ['chores', 'speeches'],
+    },
+    {
+      form: 'mini-challenge',
+      daring: 2,
+      question: 'Swap sides of the sofa for the rest of the game and report what is different.',
+      subjects: ['home', 'habits'],
+    },
+    {
+      form: 'rank-it',
+      daring: 1,
+      question: 'Rank our rooms by how much you like to be in them.',
+      subjects: ['home', 'opinions'],
+    },
+    {
+      form: 'rank-it',
+      daring: 2,
+      question: 'Rank what spoils your morning most: noise, talk, silence, no coffee.',
+      subjects: ['mornings', 'habits'],
+    },
+    {
+      form: 'list',
+      daring: 1,
+      question: 'Name in turn things that we always have at home. Who stops first makes the tea.',
+      subjects: ['home', 'food'],
+    },
+    {
+      form: 'story',
+      daring: 1,
+      question: 'Tell how one of our pieces of furniture came to us.',
+      subjects: ['home', 'stories'],
+    },
+    {
+      form: 'compliment',
+      daring: 1,
+      question: 'Say something kind about my cooking, or about how I order food.',
+      subjects: ['cooking', 'compliments', 'cooking together'],
+    },
+    {
+      form: 'promise',
+      daring: 2,
+      question: 'Each takes over one thing for a week that the other does always. Choose now.',
+      subjects: ['chores', 'promises'],
+    },
+  ],
+};

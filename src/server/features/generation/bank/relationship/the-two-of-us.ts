@@ -1,0 +1,180 @@
+// The two of us: cards for relationship.
+import type { BankTopic } from '#server/features/generation/bank/topic.ts';
+
+export const theTwoOfUs: BankTopic = {
+  id: 'the-two-of-us',
+  category: 'relationship',
+  title: 'The two of us',
+  keywords: ['couples', 'love', 'partners', 'together', 'marriage'],
+  cards: [
+    {
+      form: 'question',
+      daring: 1,
+      question: 'When did you first notice that you felt at home with me?',
+      subjects: ['beginnings', 'home'],
+    },
+    {
+      form: 'question',
+      daring: 1,
+      question: 'Which habit of mine would you miss first?',
+      subjects: ['habits', 'everyday life'],
+    },
+    {
+      form: 'question',
+      daring: 1,
+      question: 'What did you tell your friends about me after we met?',
+      subjects: ['first dates', 'friends'],
+    },
+    {
+      form: 'question',
+      daring: 2,
+      question: 'When were you last proud of me, and did you say so?',
+      subjects: ['pride', 'gratitude'],
+    },
+    {
+      form: 'question',
+      daring: 2,
+      question: 'What is something that we used to do and should do again?',
+      subjects: ['memories', 'plans'],
+    },
+    {
+      form: 'question',
+      daring: 3,
+      question: 'What do you find hard to ask me for?',
+      subjects: ['closeness', 'wishes'],
+    },
+    {
+      form: 'story',
+      daring: 1,
+      question: 'Tell the story of our first meeting from the other one’s point of view.',
+      subjects: ['first dates', 'stories'],
+    },
+    {
+      form: 'story',
+      daring: 1,
+      question: 'Describe our best holiday in three sentences, worst moment included.',
+      subjects: ['holidays', 'memories'],
+    },
+    {
+      form: 'story',
+      daring: 2,
+      question: 'Tell me about a moment when you nearly said something and didn’t.',
+      subjects: ['secrets', 'memories'],
+    },
+    {
+      form: 'finish-the-sentence',
+      daring: 1,
+      question: 'Finish the sentence: “I laugh every time you …”',
+      subjects: ['laughter', 'habits'],
+    },
+    {
+      form: 'finish-the-sentence',
+      daring: 2,
+      question: 'Finish the sentence: “I feel most loved when …”',
+      subjects: ['closeness', 'love'],
+    },
+    {
+      form: 'finish-the-sentence',
+      daring: 1,
+      question: 'Finish the sentence: “On our next free day, let’s …”',
+      subjects: ['plans', 'weekends'],
+    },
+    {
+      form: 'this-or-that',
+      daring: 1,
+      question: 'A weekend in a hut without a signal, or in a city without a plan?',
+      subjects: ['travel', 'holidays'],
+    },
+    {
+      form: 'this-or-that',
+      daring: 1,
+      question: 'Cook together or be cooked for? Choose at the same time.',
+      subjects: ['food', 'everyday life'],
+    },
+    {
+      form: 'this-or-that',
+      daring: 2,
+      question: 'Know all my passwords or all my dreams? Say why.',
+      subjects: ['trust', 'dreams'],
+    },
+    {
+      form: 'mini-challenge',
+      daring: 1,
+      question:
+        'Look at each other for thirty seconds without laughing. Whoever laughs makes the tea.',
+      subjects: ['games', 'laughter'],
+    },
+    {
+      form: 'mini-challenge',
+      daring: 2,
+      question: 'Swap seats and answer the next question as each other.',
+      subjects: ['acting', 'games'],
+    },
+    {
+      form: 'mini-challenge',
+      daring: 1,
+      question: 'Give each other a compliment that you have never given before.',
+      subjects: ['compliments', 'gratitude'],
+    },
+    {
+      form: 'guess-the-host',
+      daring: 1,
+      question: 'Guess: what was I wearing when we first met? The other checks.',
+      subjects: ['first dates', 'memories'],
+    },
+    {
+      form: 'guess-the-host',
+      daring: 1,
+      question: 'Guess each other’s favourite meal of this month. Reveal on three.',
+      subjects: ['food', 'guessing'],
+    },
+    {
+      form: 'guess-the-host',
+      daring: 2,
+      question: 'Guess what the other would save first from a flood, people and pets aside.',
+      subjects: ['home', 'guessing'],
+    },
+    {
+      form: 'rank-it',
+      daring: 1,
+      question: 'Rank these for us two: surprise, adventure, comfort. Compare your lists.',
+      subjects: ['wishes', 'plans'],
+    },
+    {
+      form: 'rank-it',
+      daring: 2,
+      question: 'Rank our three best decisions so far.',
+      subjects: ['memories', 'decisions'],
+    },
+    {
+      form: 'toast',
+      daring: 1,
+      question: 'Say thank you for something that you usually take for granted.',
+      subjects: ['gratitude', 'everyday life'],
+    },
+    {
+      form: 'most-likely-to',
+      daring: 1,
+      question: 'Which of you is most likely to burn the dinner and blame the oven?',
+      subjects: ['food', 'everyday life'],
+    },
+    {
+      form: 'most-likely-to',
+      daring: 2,
+      question: 'Which of you is most likely to say sorry first? Tell of the last time.',
+      subjects: ['arguments', 'closeness'],
+    },
+    {
+      form: 'vote',
+      daring: 1,
+      question: 'Both vote with a thumb: did we spend enough time outdoors this year?',
+      subjects: ['nature', 'plans'],
+    },
+    {
+      form: 'question',
+      daring: 2,
+      question: 'Where do you see us in ten years, on an ordinary Tuesday evening?',
+      subjects: ['future', 'dreams'],
+    },
+  ],
+};

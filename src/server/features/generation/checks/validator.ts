@@ -1,0 +1,58 @@
+// All checks in their order, for the cards of one deck, whoever wrote them.
+import { CATEGORIES, type GeneratedCategory } from '#domain/category/categories.ts';
+import type { DraftCard } from '#server/features/generation/writing/writer.ts';
+import { answerFault } from './answer.ts';
+import { isBanned } from './banned.ts';
+import { hintFault } from './hint.ts';
+import { speaksAsAsked } from './language.ts';
+import type { Rejection } from './rejection.ts';
+import { DeckPrints } from './sameness.ts';
+import { shapeOf } from './shape.ts';
+import { tidy } from './tidy.ts';
+
+interface Asked {
+  readonly gameType: GeneratedCategory;
+  readonly topic: string;
+  readonly customInstructions: string;
+}
+
+/** What is wrong with a tidied card by itself, or undefined. */
+export function faultOf(card: DraftCard, asked: Asked): Rejection | undefined {
+  const { gameType } = asked;
+  const fault =
+    shapeOf(card, gameType) ??
+    (CATEGORIES[gameType].showsAnswers ? answerFault(card) : undefined) ??
+    hintFault(card, gameType);
+  if (fault) return fault;
+  if (isBanned(card, gameType)) return 'banned';
+  return speaksAsAsked(card.question, asked) ? undefined : 'wrong-language';
+}
+
+export interface Validator {
+  /** The card as it goes into the deck, from then on a part of it; or why it does not. */
+  accept(draft: DraftCard): { readonly card: DraftCard } | { readonly rejection: Rejection };
+}
+
+/**
+ * `deck`: the cards that are there. `isSeen`: whether the host has had a card before, where that counts
+ * (fresh questions, RULE-29).
+ */
+export function createValidator(
+  asked: Asked,
+  deck: readonly DraftCard[],
+  isSeen: (card: DraftCard) => boolean = () => false,
+): Validator {
+  const prints = new DeckPrints(asked.topic);
+  for (const card of deck) prints.add(card);
+  return {
+    accept(draft) {
+      const card = tidy(draft, asked.gameType);
+      const fault = faultOf(card, asked);
+      if (fault) return { rejection: fault };
+      if (prints.has(card)) return { rejection: 'duplicate' };
+      if (isSeen(card)) return { rejection: 'seen' };
+      prints.add(card);
+      return { card };
+    },
+  };
+}

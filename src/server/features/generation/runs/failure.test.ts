@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { failureOf, isTimeout, TooManyAttempts } from './failure.ts';
+import { DeckIncomplete } from '#server/features/generation/writing/fill-deck.ts';
+import { refuseForged } from '#server/features/generation/forged.ts';
+import { reasonOf } from '#server/features/generation/model/reason.ts';
+import { TokenUsage } from '#server/features/generation/model/token-usage.ts';
+
+const NEW = { regenerates: null };
+const AGAIN = { regenerates: 'game-1' };
+const timeout = new DOMException('Too late', 'TimeoutError');
+
+describe('a run that failed', () => {
+  it.each([
+    [new TooManyAttempts(), 'attempts'],
+    [new DeckIncomplete('few'), 'incomplete'],
+    [timeout, 'timeout'],
+    [new Error('any other'), 'writer'],
+    [undefined, 'writer'],
+  ])('ERR-GAME-01 ERR-GAME-04 while it was written: %s is ‘%s’', (error, reason) => {
+    expect(failureOf(NEW, 'writing', error)).toEqual({ failure: 'generator-failed', reason });
+    expect(failureOf(AGAIN, 'writing', error)).toEqual({ failure: 'regeneration-failed', reason });
+  });
+
+  it('ERR-GAME-01 ERR-GAME-05 while it was saved', () => {
+    const reason = 'save';
+    expect(failureOf(NEW, 'saving', timeout)).toEqual({ failure: 'generation-failed', reason });
+    expect(failureOf(AGAIN, 'saving', timeout)).toEqual({
+      failure: 'regeneration-save-failed',
+      reason,
+    });
+  });
+
+  it('only running out of time is that', () => {
+    expect(isTimeout(timeout)).toBe(true);
+    expect(isTimeout(new DOMException('Stopped', 'AbortError'))).toBe(false);
+    expect(isTimeout({ name: 'TimeoutError' })).toBe(false);
+    expect(new TooManyAttempts().message).toBe('Given up after 3 attempts');
+    expect(new TooManyAttempts().name).toBe('TooManyAttempts');
+    expect(new DeckIncomplete('').name).toBe('DeckIncomplete');
+  });
+});
+
+it('of an error one line is logged, two hundred characters at most', () => {
+  expect(reasonOf(new TypeError('first\nsecond'))).toBe('TypeError: first');
+  expect(reasonOf('a text')).toBe('a text');
+  expect(reasonOf('x'.repeat(300))).toHaveLength(200);
+});
+
+it('what calls have used is added up; those that did not tell are counted', async () => {
+  const tokenUsage = new TokenUsage();
+  const use = (factor: number) => ({
+    inputTokens: factor,
+    cachedInputTokens: 10 * factor,
+    outputTokens: 100 * factor,
+    reasoningTokens: 1000 * factor,
+  });
+  tokenUsage.add(Promise.resolve(use(1)));
+  tokenUsage.add(Promise.resolve(undefined));
+  tokenUsage.add(Promise.reject(new Error('cut off')));
+  tokenUsage.add(Promise.resolve(use(2)));
+  expect(await tokenUsage.total()).toEqual({ ...use(3), calls: 4, callsUncounted: 2 });
+  expect(await new TokenUsage().total()).toEqual({ ...use(0), calls: 0, callsUncounted: 0 });
+});
+
+describe('what only the server decides', () => {
+  const own = { userId: 'u', cost: 2 };
+  it('may be said as it is', () => {
+    for (const said of [{}, { userId: 'u' }, { cost: 2, credits: 2 }, { balance: undefined }]) {
+      expect(() => refuseForged(said, own)).not.toThrow();
+    }
+  });
+
+  it.each([
+    [{ userId: 'v' }, ['userId']],
+    [{ cost: 1 }, ['cost']],
+    [{ credits: '2' }, ['credits']],
+    [
+      { balance: 2, price: 2, amount: 2, packId: 'u', cost: 2 },
+      ['balance', 'price', 'amount', 'packId'],
+    ],
+  ])('is refused where it is said otherwise: %o', (said, wrong) => {
+    const fields = Object.fromEntries(wrong.map((name) => [name, 'is decided by the server']));
+    expect(() => refuseForged(said, own)).toThrow(
+      expect.objectContaining({ code: 'invalid-request', details: { fields } }),
+    );
+  });
+});

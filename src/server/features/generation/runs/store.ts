@@ -1,0 +1,178 @@
+// Runs in the database: requested → writing → saved | failed, each with a lease while somebody works on it.
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { GenerationRequest, type Run } from '#contract/generation.ts';
+import { RUNS_AT_ONCE } from '#contract/limits.ts';
+import type { Credits } from '#contract/prices.ts';
+import { holdCredits } from '#server/features/billing/index.ts';
+import type { Db } from '#server/platform/database/connection.ts';
+import type { Schema } from '#server/platform/database/schema.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { progressOf } from './run-cards.ts';
+import type { Writer } from '#server/features/generation/writing/writer.ts';
+
+/** An ended run is news for so long: a browser that was away still learns how it ended. */
+const NEWS_MS = 10 * 60 * 1000;
+const UNDER_WAY = ['requested', 'writing'] as const;
+
+export type RunRow = Selectable<Schema['generation']>;
+
+interface NewRun {
+  readonly userId: string;
+  readonly request: GenerationRequest;
+  readonly mode: Writer['mode'];
+  readonly cost: Credits;
+  readonly cardCount: number;
+  /** The deck that is to get new cards; undefined where the run makes a deck. */
+  readonly regenerates?: string;
+  readonly now: number;
+}
+
+/**
+ * Stores a run and holds its credits; the same click answers with the run it made. Throws
+ * insufficient-credits or too-many-runs. Call it inside a transaction, which that then undoes.
+ */
+export async function insertRun(trx: Db, run: NewRun): Promise<string> {
+  const { userId, request, mode, cost, cardCount, regenerates = null, now } = run;
+  const id = randomUUID();
+  const inserted = await trx
+    .insertInto('generation')
+    .values({
+      id,
+      userId,
+      requestId: request.requestId,
+      request: JSON.stringify(request),
+      state: 'requested',
+      mode,
+      cost,
+      cardCount,
+      gameId: null,
+      failure: null,
+      reason: null,
+      regenerates,
+      attempts: 0,
+      leaseOwner: null,
+      leaseUntil: null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflict((conflict) => conflict.columns(['userId', 'requestId']).doNothing())
+    .executeTakeFirst();
+  if (!inserted.numInsertedOrUpdatedRows) return findByClick(trx, userId, request.requestId);
+  // The account's row is locked by the hold, so that two clicks at once are counted one after the other.
+  await holdCredits(trx, userId, cost);
+  const { underWay } = await trx
+    .selectFrom('generation')
+    .select((eb) => eb.fn.countAll<number>().as('underWay'))
+    .where('userId', '=', userId)
+    .where('state', 'in', UNDER_WAY)
+    .executeTakeFirstOrThrow();
+  if (underWay > RUNS_AT_ONCE) throw new Problem('too-many-runs', { retryAfterSeconds: 30 });
+  return id;
+}
+
+async function findByClick(db: Db, userId: string, requestId: string): Promise<string> {
+  const { id } = await db
+    .selectFrom('generation')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('requestId', '=', requestId)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** One of the user's own runs. */
+export async function findRun(db: Db, userId: string, id: string): Promise<Run | undefined> {
+  const row = await db
+    .selectFrom('generation')
+    .selectAll()
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return row && toRun(db, row);
+}
+
+/** The run of a click, when that click has made one already. */
+export async function findRunOfClick(
+  db: Db,
+  userId: string,
+  requestId: string,
+): Promise<Run | undefined> {
+  const row = await db
+    .selectFrom('generation')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('requestId', '=', requestId)
+    .executeTakeFirst();
+  return row && toRun(db, row);
+}
+
+/** The user's runs that are under way or ended lately, newest first. */
+export async function recentRuns(db: Db, userId: string, now: number): Promise<Run[]> {
+  const rows = await db
+    .selectFrom('generation')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where((eb) => eb.or([eb('state', 'in', UNDER_WAY), eb('updatedAt', '>', now - NEWS_MS)]))
+    .orderBy('createdAt', 'desc')
+    .limit(20)
+    .execute();
+  return Promise.all(rows.map((row) => toRun(db, row)));
+}
+
+async function toRun(db: Db, row: RunRow): Promise<Run> {
+  const { topic, gameType } = requestOf(row);
+  const isSaved = row.state === 'saved';
+  const progress = isSaved
+    ? { written: row.cardCount, newest: null }
+    : await progressOf(db, row.id);
+  return {
+    id: row.id,
+    requestId: row.requestId,
+    state: row.state,
+    topic,
+    gameType,
+    cardCount: row.cardCount,
+    ...progress,
+    mode: row.mode,
+    gameId: row.gameId,
+    regenerates: row.regenerates,
+    rejected: row.rejected,
+    failure: row.failure,
+  };
+}
+
+/** A run's request, parsed again: an older version may have stored it. */
+export function requestOf(row: Pick<RunRow, 'request'>): GenerationRequest {
+  return GenerationRequest.parse(JSON.parse(row.request));
+}
+
+interface RunCount {
+  readonly state: RunRow['state'];
+  readonly mode: RunRow['mode'];
+  readonly runs: number;
+  /** When the oldest of them was asked for. */
+  readonly oldest: number;
+}
+
+/** How many runs there are, by state and writer: those under way, or those that have ended lately. */
+export async function countRuns(
+  db: Db,
+  which: 'open' | { readonly endedSince: number },
+): Promise<RunCount[]> {
+  const counts = db
+    .selectFrom('generation')
+    .select((eb) => [
+      'state',
+      'mode',
+      eb.fn.countAll<number>().as('runs'),
+      eb.fn.min<number>('createdAt').as('oldest'),
+    ])
+    .groupBy(['state', 'mode']);
+  return which === 'open'
+    ? counts.where('state', 'in', UNDER_WAY).execute()
+    : counts
+        .where('updatedAt', '>', which.endedSince)
+        .where('state', 'not in', UNDER_WAY)
+        .execute();
+}

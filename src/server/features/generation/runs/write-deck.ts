@@ -1,0 +1,73 @@
+// Has the deck of a run written: each card through the checks and into the run, then a second look.
+import type { Context } from '#server/platform/context.ts';
+import { ofUser } from '#server/platform/live/live.ts';
+import type { Rejection } from '#server/features/generation/checks/rejection.ts';
+import { createValidator } from '#server/features/generation/checks/validator.ts';
+import { earlierOf } from '#server/features/generation/writing/earlier.ts';
+import { fillDeck, type Filling } from '#server/features/generation/writing/fill-deck.ts';
+import { lookAgain } from '#server/features/generation/writing/look-again.ts';
+import { putCards, writtenCards } from './run-cards.ts';
+import type { TokenUsage } from '#server/features/generation/model/token-usage.ts';
+import { requestOf, type RunRow } from './store.ts';
+import type { DraftCard, Writer } from '#server/features/generation/writing/writer.ts';
+
+interface Work extends Context {
+  readonly writer: Writer;
+  readonly tokenUsage: TokenUsage;
+  /** The worker that holds the run's lease. */
+  readonly owner: string;
+  /** Aborted when the run is to stop: given up, lost, or out of time. */
+  readonly signal: AbortSignal;
+}
+
+export interface WrittenDeck {
+  readonly cards: readonly DraftCard[];
+  /** How many cards the checks turned away, by reason: for the log. */
+  readonly rejections: Readonly<Partial<Record<Rejection, number>>>;
+}
+
+/** Resolves with the full deck; rejects when the writer fails or can't fill it, or the lease is lost. */
+export async function writeDeck(work: Work, run: RunRow): Promise<WrittenDeck> {
+  const { db, live, writer, clock, owner, tokenUsage, signal } = work;
+  const wish = requestOf(run);
+  // Cards of an attempt that was cut off are kept and the rest is written.
+  const cards = await writtenCards(db, run.id);
+  const earlier = await earlierOf(db, run.userId, wish);
+  const isSeen = (card: DraftCard): boolean => earlier.seen.has(card);
+  // A model can always write others than before; the bank may have no others.
+  const mustBeNew = wish.avoidDuplicates || (run.regenerates && writer.mode === 'model');
+  const rejections: Partial<Record<Rejection, number>> = {};
+  const keep = async (position: number, some: readonly DraftCard[]): Promise<void> => {
+    const rejected = wish.avoidDuplicates ? run.rejected + (rejections.seen ?? 0) : 0;
+    await putCards(db, { generationId: run.id, position, owner, rejected, now: clock() }, some);
+    live.publish(ofUser(run.userId));
+  };
+  // The bank's cards are all there at once, so they are kept at once; a model's come one by one and dear.
+  const isAtOnce = writer.mode === 'house';
+  const put = async (position: number, card: DraftCard): Promise<void> => {
+    cards[position] = card;
+    if (!isAtOnce) await keep(position, [card]);
+  };
+  const had = cards.length;
+  const filling: Omit<Filling, 'count' | 'onCard'> = {
+    writer,
+    wish,
+    validator: createValidator(wish, cards, mustBeNew ? isSeen : undefined),
+    avoid: [...cards.map((card) => card.question), ...earlier.named],
+    fresh: wish.avoidDuplicates,
+    isSeen,
+    tokenUsage,
+    signal,
+    onRejection: (rejection) => {
+      rejections[rejection] = (rejections[rejection] ?? 0) + 1;
+    },
+  };
+  const count = run.cardCount - cards.length;
+  try {
+    await fillDeck({ ...filling, count, onCard: (card) => put(cards.length, card) });
+  } finally {
+    if (isAtOnce) await keep(had, cards.slice(had));
+  }
+  await lookAgain({ filling, cards, put });
+  return { cards, rejections };
+}

@@ -1,0 +1,218 @@
+// How a deck is dealt out to streams, how they are merged and let in, and when a writer is asked again.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createValidator } from '#server/features/generation/checks/validator.ts';
+import { DeckIncomplete, fillDeck, type Filling } from './fill-deck.ts';
+import { Semaphore } from '#server/features/generation/model/semaphore.ts';
+import { merge } from './merge.ts';
+import { sharesOf } from './shares.ts';
+import { TokenUsage } from '#server/features/generation/model/token-usage.ts';
+import type { DraftCard, Writer } from './writer.ts';
+
+const ANGLES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+
+describe('shares', () => {
+  it('add up to what is wanted, even within one, each with an angle of its own', () => {
+    const sizes = fc.integer({ min: 1, max: 60 });
+    fc.assert(
+      fc.property(sizes, fc.integer({ min: 1, max: 64 }), fc.nat(), (count, streams, start) => {
+        const shares = sharesOf(count, { streams, angles: ANGLES, start });
+        const counts = shares.map((share) => share.count);
+        expect(counts.reduce((sum, each) => sum + each, 0)).toBe(count);
+        expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+        expect(shares.length).toBeLessThanOrEqual(streams);
+        expect(new Set(shares.map((share) => share.angle)).size).toBe(shares.length);
+      }),
+    );
+  });
+
+  it('are four for twenty cards and eight for sixty', () => {
+    const streams = (count: number) =>
+      sharesOf(count, { streams: 8, angles: ANGLES, start: 0 }).length;
+    expect([streams(1), streams(20), streams(30), streams(60)]).toEqual([1, 4, 6, 8]);
+  });
+});
+
+const BROKEN = 'broke off';
+
+describe('merged streams', () => {
+  it('bring everything as it comes, and one that fails ends no other', async () => {
+    const order = ['first', 'quick 1', BROKEN, 'slow 1', 'slow 2', 'slow 3'];
+    const turns = new Map(order.map((item) => [item, Promise.withResolvers<void>()]));
+    async function* stream(...items: readonly string[]) {
+      for (const item of items) {
+        await turns.get(item)?.promise;
+        if (item === BROKEN) throw new Error(item);
+        yield item;
+      }
+    }
+    const got: string[] = [];
+    const letCome = (item: string | undefined): void => turns.get(item ?? '')?.resolve();
+    letCome(order[0]);
+    const all = merge([
+      stream('slow 1', 'slow 2', 'slow 3'),
+      stream('quick 1', BROKEN),
+      stream('first'),
+    ]);
+    const take = async (): Promise<void> => {
+      for await (const item of all) {
+        got.push(item);
+        const next = order[order.indexOf(item) + 1];
+        letCome(next);
+        if (next === BROKEN) letCome('slow 1');
+      }
+    };
+    await expect(take()).rejects.toThrow(BROKEN);
+    expect(got).toEqual(order.filter((item) => item !== BROKEN));
+  });
+
+  it('of none are none', async () => {
+    for await (const item of merge([])) expect(item).toBeUndefined();
+  });
+});
+
+describe('the semaphore', () => {
+  const open = new AbortController().signal;
+
+  it('lets so many in at once, and the next in the order in which they came', async () => {
+    const semaphore = new Semaphore(2);
+    const order: string[] = [];
+    const enter = (name: string) =>
+      semaphore.acquire(open).then((leave) => {
+        order.push(name);
+        return leave;
+      });
+    const a = await enter('a');
+    const b = await enter('b');
+    const [c, d] = [enter('c'), enter('d')];
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(order).toEqual(['a', 'b']);
+    b();
+    b();
+    await c;
+    expect(order).toEqual(['a', 'b', 'c']);
+    a();
+    (await d)();
+    (await c)();
+    expect(order).toEqual(['a', 'b', 'c', 'd']);
+    (await enter('e'))();
+    expect(order.at(-1)).toBe('e');
+  });
+
+  it('lets go of who stops waiting', async () => {
+    const semaphore = new Semaphore(1);
+    const leave = await semaphore.acquire(open);
+    const patience = new AbortController();
+    const waits = semaphore.acquire(patience.signal);
+    patience.abort(new Error('enough'));
+    await expect(waits).rejects.toThrow('enough');
+    leave();
+    (await semaphore.acquire(open))();
+    await expect(semaphore.acquire(AbortSignal.abort())).rejects.toThrow('aborted');
+  });
+
+  it('passes over who stopped waiting, and keeps the place of whoever came after', async () => {
+    const semaphore = new Semaphore(1);
+    const open = new AbortController().signal;
+    const leave = await semaphore.acquire(open);
+    const gone = new AbortController();
+    const first = semaphore.acquire(gone.signal);
+    const second = semaphore.acquire(open);
+    gone.abort(new Error('gone'));
+    await expect(first).rejects.toThrow('gone');
+    leave();
+    const leaveSecond = await second;
+    leaveSecond();
+    leaveSecond();
+    const third = await semaphore.acquire(open);
+    let isIn = false;
+    const fourth = semaphore.acquire(open).then((out) => {
+      isIn = true;
+      return out;
+    });
+    await Promise.resolve();
+    expect(isIn).toBe(false);
+    third();
+    (await fourth)();
+  });
+});
+
+describe('filling a deck', () => {
+  const wish = {
+    gameType: 'social',
+    topic: 'Odds',
+    difficulty: 'easy',
+    customInstructions: '',
+  } as const;
+  let serial = 0;
+  const good = (): DraftCard => ({
+    question: `Question number ${(serial += 1)} of them`,
+    hint: '',
+    answer: '',
+  });
+
+  async function fill(rounds: readonly (readonly (DraftCard | Error)[])[], count: number) {
+    const asked: number[] = [];
+    const cards: DraftCard[] = [];
+    const writer: Writer = {
+      mode: 'model',
+      async *write(request) {
+        asked.push(request.count);
+        for (const item of rounds[asked.length - 1] ?? []) {
+          if (item instanceof Error) throw item;
+          yield item;
+        }
+      },
+    };
+    const filling: Filling = {
+      writer,
+      wish,
+      validator: createValidator(wish, []),
+      count,
+      avoid: [],
+      fresh: false,
+      isSeen: () => false,
+      tokenUsage: new TokenUsage(),
+      signal: new AbortController().signal,
+      onCard: async (card) => void cards.push(card),
+      onRejection: () => {},
+    };
+    const failure = await fillDeck(filling).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    return { asked, cards: cards.length, failure };
+  }
+
+  it('asks again for what is missing, and takes no more than is wanted', async () => {
+    const same = good();
+    expect(
+      await fill(
+        [
+          [good(), same, same],
+          [good(), good(), good()],
+        ],
+        4,
+      ),
+    ).toEqual({
+      asked: [4, 2],
+      cards: 4,
+      failure: undefined,
+    });
+  });
+
+  it('asks again after a stream that broke off, but not after one that brought nothing', async () => {
+    const broken = new Error('broken');
+    expect(await fill([[good(), broken], [good()]], 2)).toMatchObject({ cards: 2, asked: [2, 1] });
+    expect(await fill([[good(), broken], [broken], [good()]], 2)).toMatchObject({
+      asked: [2, 1],
+      failure: broken,
+    });
+  });
+
+  it('never passes a short deck off as whole', async () => {
+    const { asked, failure } = await fill([[good()], [], [good()]], 3);
+    expect(failure).toBeInstanceOf(DeckIncomplete);
+    expect(asked).toHaveLength(6);
+  });
+});
