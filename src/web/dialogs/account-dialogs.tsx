@@ -29,10 +29,35 @@ export function preloadSignIn(): void {
 }
 
 export function AccountDialogsProvider({ children }: { readonly children: ReactNode }) {
+  const { open, kept, dialogs, close, closeSignIn, toReset, toSignIn } = useOpenDialog();
+  return (
+    <AccountDialogsContext value={dialogs}>
+      {children}
+      <Suspense>
+        {open.dialog === 'sign-in' && (
+          <SignInDialog
+            options={{ ...kept, ...open.options }}
+            onClose={closeSignIn}
+            onSignedUp={({ email, password }) => dialogs.openVerify(email, password)}
+            onForgot={toReset}
+          />
+        )}
+        {open.dialog === 'reset' && (
+          <ResetDialog email={open.email} onClose={close} onBack={toSignIn} />
+        )}
+        {open.dialog === 'verify' && (
+          <VerifyDialog email={open.email} password={open.password} onClose={toSignIn} />
+        )}
+      </Suspense>
+    </AccountDialogsContext>
+  );
+}
+
+/** Which dialog is open, and the ways from one to the next. */
+function useOpenDialog() {
   const [open, setOpen] = useState<Open>(NONE);
   /** The address typed last and the purpose of signing in, kept from one dialog to the next. */
   const [kept, setKept] = useState<SignInOptions>({});
-
   const dialogs = useMemo<AccountDialogs>(
     () => ({
       openSignIn: (options = {}) => {
@@ -47,37 +72,16 @@ export function AccountDialogsProvider({ children }: { readonly children: ReactN
     }),
     [],
   );
-
-  return (
-    <AccountDialogsContext value={dialogs}>
-      {children}
-      <Suspense>
-        {open.dialog === 'sign-in' && (
-          <SignInDialog
-            options={{ ...kept, ...open.options }}
-            onClose={(email) => {
-              setKept({ email });
-              setOpen(NONE);
-            }}
-            onSignedUp={({ email, password }) => dialogs.openVerify(email, password)}
-            onForgot={(email) => setOpen({ dialog: 'reset', email })}
-          />
-        )}
-        {open.dialog === 'reset' && (
-          <ResetDialog
-            email={open.email}
-            onClose={() => setOpen(NONE)}
-            onBack={() => setOpen({ dialog: 'sign-in', options: {} })}
-          />
-        )}
-        {open.dialog === 'verify' && (
-          <VerifyDialog
-            email={open.email}
-            password={open.password}
-            onClose={() => setOpen({ dialog: 'sign-in', options: {} })}
-          />
-        )}
-      </Suspense>
-    </AccountDialogsContext>
-  );
+  return {
+    open,
+    kept,
+    dialogs,
+    close: () => setOpen(NONE),
+    closeSignIn: (email: string) => {
+      setKept({ email });
+      setOpen(NONE);
+    },
+    toReset: (email: string) => setOpen({ dialog: 'reset', email }),
+    toSignIn: () => setOpen({ dialog: 'sign-in', options: {} }),
+  };
 }

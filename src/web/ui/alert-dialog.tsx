@@ -1,8 +1,8 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { Host } from '#web/ui/alert-outlet.tsx';
-import type { Waiting } from '#web/ui/alerts.tsx';
 import { Button } from '#web/ui/button.tsx';
+import type { Waiting } from '#web/ui/use-questions.ts';
 
 interface Props {
   readonly waiting: Waiting;
@@ -15,7 +15,6 @@ interface Props {
 export default function AlertDialog({ waiting, host, onClosed }: Props) {
   const safeChoice = useRef<HTMLButtonElement>(null);
   const { kind, message, options, answer } = waiting;
-  const asks = kind === 'confirm';
 
   const [before] = useState(() => document.activeElement);
   /** What had the focus gets it back; where nothing in the dialog below had it, that dialog does. */
@@ -42,26 +41,41 @@ export default function AlertDialog({ waiting, host, onClosed }: Props) {
             finalFocus={focusAfter}
           >
             <Base.Title className={options.title === undefined ? 'sr-only' : 'mb-2 text-2xl'}>
-              {options.title ?? (asks ? 'Please confirm' : 'Message')}
+              {options.title ?? (kind === 'confirm' ? 'Please confirm' : 'Message')}
             </Base.Title>
             <Base.Description className="text-lg whitespace-pre-line">{message}</Base.Description>
-            <div className="mt-6 flex flex-wrap justify-end gap-3">
-              {asks && (
-                <Button ref={safeChoice} onClick={() => close(false)}>
-                  {options.cancelLabel ?? 'Cancel'}
-                </Button>
-              )}
-              <Button
-                {...(asks ? {} : { ref: safeChoice })}
-                variant={options.danger === true ? 'danger' : 'primary'}
-                onClick={() => close(true)}
-              >
-                {options.confirmLabel ?? 'OK'}
-              </Button>
-            </div>
+            <Choices waiting={waiting} safeChoice={safeChoice} onChoice={close} />
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+interface ChoicesProps {
+  readonly waiting: Waiting;
+  /** Gets the button that destroys nothing. */
+  readonly safeChoice: RefObject<HTMLButtonElement | null>;
+  readonly onChoice: (confirmed: boolean) => void;
+}
+
+function Choices({ waiting, safeChoice, onChoice }: ChoicesProps) {
+  const { kind, options } = waiting;
+  const asks = kind === 'confirm';
+  return (
+    <div className="mt-6 flex flex-wrap justify-end gap-3">
+      {asks && (
+        <Button ref={safeChoice} onClick={() => onChoice(false)}>
+          {options.cancelLabel ?? 'Cancel'}
+        </Button>
+      )}
+      <Button
+        {...(asks ? {} : { ref: safeChoice })}
+        variant={options.danger === true ? 'danger' : 'primary'}
+        onClick={() => onChoice(true)}
+      >
+        {options.confirmLabel ?? 'OK'}
+      </Button>
+    </div>
   );
 }

@@ -1,22 +1,14 @@
 // Riffle's own alert, confirm and toast. The dialog itself is loaded on first need.
 import type { ReactNode } from 'react';
-import { Suspense, lazy, useCallback, useMemo, useRef, useState } from 'react';
-import type { Alerts, ConfirmOptions } from '#web/ui/alert-context.ts';
+import { Suspense, lazy, useCallback, useMemo, useState } from 'react';
+import type { Alerts } from '#web/ui/alert-context.ts';
 import { AlertsContext } from '#web/ui/alert-context.ts';
 import { AlertOutlets, type Host } from '#web/ui/alert-outlet.tsx';
-import { ACTION_TOAST_MS, TOAST_MS, Toasts } from '#web/ui/toasts.tsx';
-import type { Toast } from '#web/ui/toasts.tsx';
+import { Toasts } from '#web/ui/toasts.tsx';
+import { useQuestions } from '#web/ui/use-questions.ts';
+import { useToasts } from '#web/ui/use-toasts.ts';
 
 export { useAlerts } from '#web/ui/alert-context.ts';
-
-/** A question or message that waits for its answer. */
-export interface Waiting {
-  readonly id: number;
-  readonly kind: 'alert' | 'confirm';
-  readonly message: string;
-  readonly options: ConfirmOptions;
-  readonly answer: (confirmed: boolean) => void;
-}
 
 const loadDialog = () => import('#web/ui/alert-dialog.tsx');
 const AlertDialog = lazy(loadDialog);
@@ -27,60 +19,44 @@ export function prepareAlerts(): void {
 }
 
 export function AlertsProvider({ children }: { readonly children: ReactNode }) {
-  const nextId = useRef(1);
-  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
-  const [toasts, setToasts] = useState<readonly Toast[]>([]);
-  /** Open dialogs, the one on top last. */
-  const [taken, setTaken] = useState<readonly string[]>([]);
-
-  const ask = useCallback(
-    (kind: Waiting['kind'], message: string, options: ConfirmOptions = {}) =>
-      new Promise<boolean>((answer) => {
-        const id = nextId.current++;
-        setWaiting((all) => [...all, { id, kind, message, options, answer }]);
-      }),
-    [],
-  );
+  const { first, ask, close } = useQuestions();
+  const { toasts, toast, drop } = useToasts();
+  const { top, take } = useOpenDialogs();
 
   const alerts = useMemo<Alerts>(
     () => ({
       alert: async (message, options) => void (await ask('alert', message, options)),
       confirm: (message, options) => ask('confirm', message, options),
-      toast: (message, action) => {
-        const id = nextId.current++;
-        setToasts((all) => [...all, { id, message, ...(action && { action }) }]);
-        const stay = action ? ACTION_TOAST_MS : TOAST_MS;
-        setTimeout(() => setToasts((all) => all.filter((toast) => toast.id !== id)), stay);
-      },
+      toast,
     }),
-    [ask],
+    [ask, toast],
   );
-
-  const take = useCallback((outlet: string) => {
-    setTaken((all) => [...all, outlet]);
-    return () => setTaken((all) => all.filter((one) => one !== outlet));
-  }, []);
-  const first = waiting[0];
-  const top = taken.at(-1);
   const outlets = useMemo(() => {
-    const close = (id: number) => setWaiting((all) => all.filter((one) => one.id !== id));
     const alertIn = (host?: Host) =>
       first && (
         <AlertDialog key={first.id} waiting={first} host={host} onClosed={() => close(first.id)} />
       );
     return { top, take, alertIn };
-  }, [top, take, first]);
+  }, [top, take, first, close]);
 
   return (
     <AlertsContext value={alerts}>
       <AlertOutlets value={outlets}>
         {children}
-        <Toasts
-          toasts={toasts}
-          onDone={(id) => setToasts((all) => all.filter((toast) => toast.id !== id))}
-        />
+        <Toasts toasts={toasts} onDone={drop} />
         {top === undefined && <Suspense>{outlets.alertIn()}</Suspense>}
       </AlertOutlets>
     </AlertsContext>
   );
+}
+
+/** The outlets of the dialogs that are open: the one on top, and how another is opened. */
+function useOpenDialogs() {
+  /** The one on top last. */
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const take = useCallback((outlet: string) => {
+    setTaken((all) => [...all, outlet]);
+    return () => setTaken((all) => all.filter((one) => one !== outlet));
+  }, []);
+  return { top: taken.at(-1), take };
 }

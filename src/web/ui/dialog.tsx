@@ -39,17 +39,7 @@ export function Dialog(props: DialogProps) {
             className={`dialog-sheet surface-paper ${WIDTHS[size]}`}
             {...(props.initialFocus === undefined ? {} : { initialFocus: props.initialFocus })}
           >
-            <header className="flex items-start justify-between gap-4">
-              <Base.Title className="pt-1.5 text-3xl">{title}</Base.Title>
-              {dismissible && (
-                <Base.Close
-                  className="button button-quiet -mt-1 -mr-2 shrink-0 px-0"
-                  aria-label="Close"
-                >
-                  <Cross />
-                </Base.Close>
-              )}
-            </header>
+            <SheetHeader title={title} hasClose={dismissible} />
             {description !== undefined && (
               <Base.Description className="mt-2 text-fg-soft">{description}</Base.Description>
             )}
@@ -59,6 +49,24 @@ export function Dialog(props: DialogProps) {
         </Base.Viewport>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+interface SheetHeaderProps {
+  readonly title: ReactNode;
+  readonly hasClose: boolean;
+}
+
+function SheetHeader({ title, hasClose }: SheetHeaderProps) {
+  return (
+    <header className="flex items-start justify-between gap-4">
+      <Base.Title className="pt-1.5 text-3xl">{title}</Base.Title>
+      {hasClose && (
+        <Base.Close className="button button-quiet -mt-1 -mr-2 shrink-0 px-0" aria-label="Close">
+          <Cross />
+        </Base.Close>
+      )}
+    </header>
   );
 }
 

@@ -48,28 +48,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
               <Chevron />
             </Base.Icon>
           </Base.Trigger>
-          <Base.Portal>
-            <Base.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-60">
-              <Base.Popup className="surface-paper deal-in max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto p-1.5">
-                <Base.List>
-                  {options.map((option) => (
-                    <Base.Item
-                      key={option.value}
-                      value={option.value}
-                      className="flex min-h-11 cursor-pointer items-center gap-2 rounded-xl px-3 outline-none data-highlighted:bg-ink data-highlighted:text-paper"
-                    >
-                      <span className="grid w-5 shrink-0 place-items-center">
-                        <Base.ItemIndicator>
-                          <Tick />
-                        </Base.ItemIndicator>
-                      </span>
-                      <Base.ItemText>{option.label}</Base.ItemText>
-                    </Base.Item>
-                  ))}
-                </Base.List>
-              </Base.Popup>
-            </Base.Positioner>
-          </Base.Portal>
+          <OptionList options={options} />
         </Base.Root>
         {hint !== undefined && (
           <p id={hintId} className="text-sm text-fg-soft">
@@ -78,6 +57,36 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
         )}
       </div>
     </CSPProvider>
+  );
+}
+
+/** What opens below the box. */
+function OptionList<Value extends string | number>({
+  options,
+}: Pick<SelectProps<Value>, 'options'>) {
+  return (
+    <Base.Portal>
+      <Base.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-60">
+        <Base.Popup className="surface-paper deal-in max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto p-1.5">
+          <Base.List>
+            {options.map((option) => (
+              <Base.Item
+                key={option.value}
+                value={option.value}
+                className="flex min-h-11 cursor-pointer items-center gap-2 rounded-xl px-3 outline-none data-highlighted:bg-ink data-highlighted:text-paper"
+              >
+                <span className="grid w-5 shrink-0 place-items-center">
+                  <Base.ItemIndicator>
+                    <Tick />
+                  </Base.ItemIndicator>
+                </span>
+                <Base.ItemText>{option.label}</Base.ItemText>
+              </Base.Item>
+            ))}
+          </Base.List>
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
   );
 }
 

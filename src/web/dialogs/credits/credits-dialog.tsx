@@ -16,21 +16,12 @@ import { PaymentDialog } from './payment-dialog.tsx';
 import { usePurchase } from './use-purchase.ts';
 
 export function CreditsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { credits, status } = useSession();
+  const { status } = useSession();
   const { purchase, choose, settle, reset } = usePurchase();
   return (
     <Dialog open onClose={onClose} title="Get More Credits" size="large">
       <div className="flex flex-col gap-6">
-        {status === 'signed-in' && (
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
-            Your balance: <GemCount credits={credits} />
-            <span className="ml-auto text-base">
-              <TextLink to="/credits" onClick={onClose}>
-                Statement
-              </TextLink>
-            </span>
-          </p>
-        )}
+        {status === 'signed-in' && <Balance onLeave={onClose} />}
         {purchase.step === 'choosing' && purchase.error !== undefined && (
           <MessageBox tone="bad">{purchase.error}</MessageBox>
         )}
@@ -62,6 +53,20 @@ export function CreditsDialog({ onClose }: { readonly onClose: () => void }) {
         />
       )}
     </Dialog>
+  );
+}
+
+function Balance({ onLeave }: { readonly onLeave: () => void }) {
+  const { credits } = useSession();
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+      Your balance: <GemCount credits={credits} />
+      <span className="ml-auto text-base">
+        <TextLink to="/credits" onClick={onLeave}>
+          Statement
+        </TextLink>
+      </span>
+    </p>
   );
 }
 

@@ -1,12 +1,12 @@
 // Stripe's own form for cards; its script is loaded when the form opens and not before.
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import type { Stripe } from '@stripe/stripe-js';
+import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useState, type FormEvent } from 'react';
 import { messageOf } from '#contract/errors.ts';
-import { Button } from '#web/ui/button.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { DetailsMissing, PayButton } from './pay-button.tsx';
 import type { CardFormProps } from './payment-dialog.tsx';
 import { CardRefused, usePaying } from './use-paying.ts';
 
@@ -54,24 +54,16 @@ function CardFields({ payLabel, onPaid, isMissing }: CardFieldsProps) {
   const [complete, setComplete] = useState(false);
   const [failedToLoad, setFailedToLoad] = useState(isMissing);
   const { isBusy, error, pay } = usePaying();
-
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isBusy) return;
     void pay(async () => {
       if (!stripe || !elements) throw new CardRefused(messageOf('payments-off'));
       if (!complete) throw new CardRefused('Please enter complete payment details');
-      const { error: refusal, paymentIntent } = await stripe.confirmPayment({
-        elements,
-        confirmParams: { return_url: window.location.href },
-        redirect: 'if_required',
-      });
-      if (refusal) throw new CardRefused(refusal.message ?? messageOf('payment-failed'));
-      if (paymentIntent.status === 'succeeded') await onPaid();
-      else throw new CardRefused(messageOf('payment-not-confirmed'));
+      await charge(stripe, elements);
+      await onPaid();
     });
   };
-
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
       <PaymentElement
@@ -80,18 +72,21 @@ function CardFields({ payLabel, onPaid, isMissing }: CardFieldsProps) {
       />
       {failedToLoad && <MessageBox tone="bad">{messageOf('payments-off')}</MessageBox>}
       {error !== undefined && <MessageBox tone="bad">{error}</MessageBox>}
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        disabled={!stripe || !complete}
-        busy={isBusy}
-      >
-        {isBusy ? 'Processing...' : payLabel}
-      </Button>
-      {!complete && (
-        <p className="text-center text-fg-soft">Please enter complete payment details</p>
-      )}
+      <PayButton label={payLabel} busy={isBusy} disabled={!stripe || !complete} />
+      {!complete && <DetailsMissing />}
     </form>
   );
+}
+
+/** Has Stripe take the money; throws what the form is to say where it does not. */
+async function charge(stripe: Stripe, elements: StripeElements): Promise<void> {
+  const { error: refusal, paymentIntent } = await stripe.confirmPayment({
+    elements,
+    confirmParams: { return_url: window.location.href },
+    redirect: 'if_required',
+  });
+  if (refusal) throw new CardRefused(refusal.message ?? messageOf('payment-failed'));
+  if (paymentIntent.status !== 'succeeded') {
+    throw new CardRefused(messageOf('payment-not-confirmed'));
+  }
 }

@@ -4,8 +4,17 @@ import { payWithTestCard } from '#web/api/payments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
+import { DetailsMissing, PayButton } from './pay-button.tsx';
 import type { CardFormProps } from './payment-dialog.tsx';
-import { CARD_NAMES, NO_CARD, isComplete, numberFault, spaced, withStroke } from './test-card.ts';
+import {
+  CARD_NAMES,
+  NO_CARD,
+  isComplete,
+  numberFault,
+  spaced,
+  withStroke,
+  type TestCard,
+} from './test-card.ts';
 import { CardRefused, usePaying } from './use-paying.ts';
 
 export function TestCardForm({ clientSecret, payLabel, onPaid }: CardFormProps) {
@@ -36,12 +45,31 @@ export function TestCardForm({ clientSecret, payLabel, onPaid }: CardFormProps) 
       <MessageBox tone="plain">
         Test mode. No money moves, and no real card fits in here.
       </MessageBox>
+      <TestCardFields card={card} onChange={setCard} />
+      {error !== undefined && <MessageBox tone="bad">{error}</MessageBox>}
+      <PayButton label={payLabel} busy={isBusy} disabled={!complete} />
+      {!complete && <DetailsMissing />}
+      <TestCards
+        onPick={(number) => setCard({ number: spaced(number), expiry: '12/34', cvc: '123' })}
+      />
+    </form>
+  );
+}
+
+interface TestCardFieldsProps {
+  readonly card: TestCard;
+  readonly onChange: (card: TestCard) => void;
+}
+
+function TestCardFields({ card, onChange }: TestCardFieldsProps) {
+  return (
+    <>
       <TextField
         label="Card number"
         inputMode="numeric"
         autoComplete="off"
         value={card.number}
-        onChange={(number) => setCard({ ...card, number: spaced(number) })}
+        onChange={(number) => onChange({ ...card, number: spaced(number) })}
         error={numberFault(card.number)}
       />
       <div className="grid grid-cols-2 gap-4">
@@ -50,27 +78,17 @@ export function TestCardForm({ clientSecret, payLabel, onPaid }: CardFormProps) 
           inputMode="numeric"
           autoComplete="off"
           value={card.expiry}
-          onChange={(expiry) => setCard({ ...card, expiry: withStroke(expiry) })}
+          onChange={(expiry) => onChange({ ...card, expiry: withStroke(expiry) })}
         />
         <TextField
           label="CVC"
           inputMode="numeric"
           autoComplete="off"
           value={card.cvc}
-          onChange={(cvc) => setCard({ ...card, cvc: cvc.replaceAll(/\D/g, '').slice(0, 3) })}
+          onChange={(cvc) => onChange({ ...card, cvc: cvc.replaceAll(/\D/g, '').slice(0, 3) })}
         />
       </div>
-      {error !== undefined && <MessageBox tone="bad">{error}</MessageBox>}
-      <Button type="submit" variant="primary" size="large" disabled={!complete} busy={isBusy}>
-        {isBusy ? 'Processing...' : payLabel}
-      </Button>
-      {!complete && (
-        <p className="text-center text-fg-soft">Please enter complete payment details</p>
-      )}
-      <TestCards
-        onPick={(number) => setCard({ number: spaced(number), expiry: '12/34', cvc: '123' })}
-      />
-    </form>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 // A purchase from the choice of a pack to its credits (STATE-BUY-01, -02).
-import { useState } from 'react';
+import { useState, type Dispatch, type SetStateAction } from 'react';
 import { messageOf } from '#contract/errors.ts';
 import type { PaymentIntent } from '#contract/payments.ts';
 import type { CreditPack } from '#contract/prices.ts';
@@ -29,37 +29,11 @@ const CHOOSING: Purchase = { step: 'choosing' };
 
 export function usePurchase(): PurchaseControl {
   const [purchase, setPurchase] = useState<Purchase>(CHOOSING);
-  const { user, configuration, refresh } = useSession();
-  const { alert } = useAlerts();
-  const askToSignIn = () => alert('Please sign in to purchase credits.');
+  const { refresh } = useSession();
+  const choose = useChoice(setPurchase);
   return {
     purchase,
-    async choose(pack) {
-      if (user === null) return askToSignIn();
-      if (configuration === null || configuration.payments === 'off') {
-        setPurchase({ step: 'choosing', error: messageOf('payments-off') });
-        return;
-      }
-      setPurchase({ step: 'initialising', pack });
-      try {
-        const ids = { requestId: newRequestId(), userId: user.uid };
-        const intent = await createPaymentIntent(pack, ids);
-        // Closed or chosen anew meanwhile: this answer is nobody's.
-        setPurchase((now) =>
-          now.step === 'initialising' && now.pack === pack ? { step: 'paying', pack, intent } : now,
-        );
-      } catch (error) {
-        console.error(error);
-        if (!isProblem(error, 'unauthenticated')) {
-          setPurchase({ step: 'choosing', error: initSentence(error) });
-          return;
-        }
-        // The session has ended meanwhile: the page learns it too.
-        setPurchase(CHOOSING);
-        await refresh();
-        await askToSignIn();
-      }
-    },
+    choose,
     async settle() {
       if (purchase.step !== 'paying') return;
       const { pack, intent } = purchase;
@@ -71,6 +45,39 @@ export function usePurchase(): PurchaseControl {
       await refresh();
     },
     reset: () => setPurchase(CHOOSING),
+  };
+}
+
+/** From the choice of a pack to its payment, or back with the reason why not. */
+function useChoice(setPurchase: Dispatch<SetStateAction<Purchase>>): PurchaseControl['choose'] {
+  const { user, configuration, refresh } = useSession();
+  const { alert } = useAlerts();
+  const askToSignIn = () => alert('Please sign in to purchase credits.');
+  return async (pack) => {
+    if (user === null) return askToSignIn();
+    if (configuration === null || configuration.payments === 'off') {
+      setPurchase({ step: 'choosing', error: messageOf('payments-off') });
+      return;
+    }
+    setPurchase({ step: 'initialising', pack });
+    try {
+      const ids = { requestId: newRequestId(), userId: user.uid };
+      const intent = await createPaymentIntent(pack, ids);
+      // Closed or chosen anew meanwhile: this answer is nobody's.
+      setPurchase((now) =>
+        now.step === 'initialising' && now.pack === pack ? { step: 'paying', pack, intent } : now,
+      );
+    } catch (error) {
+      console.error(error);
+      if (!isProblem(error, 'unauthenticated')) {
+        setPurchase({ step: 'choosing', error: initSentence(error) });
+        return;
+      }
+      // The session has ended meanwhile: the page learns it too.
+      setPurchase(CHOOSING);
+      await refresh();
+      await askToSignIn();
+    }
   };
 }
 

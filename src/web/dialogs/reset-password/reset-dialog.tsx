@@ -23,45 +23,21 @@ interface ResetDialogProps {
 export function ResetDialog({ email, onClose, onBack }: ResetDialogProps) {
   const emailRef = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState(email);
-  const [state, setState] = useState<Phase>({ phase: 'form' });
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (state.phase === 'sending') return;
-    const wanted = address.trim();
-    if (wanted === '') {
-      setState({ phase: 'failed', sentence: 'Please enter your email address' });
-      emailRef.current?.focus();
-      return;
-    }
-    setState({ phase: 'sending' });
-    try {
-      await resetPassword(wanted);
-      setState({ phase: 'sent' });
-    } catch (error) {
-      setState({ phase: 'failed', sentence: accountSentence(error, RESET_MAIL) });
-    }
-  }
-
+  const { state, send } = useResetMail(address.trim(), () => emailRef.current?.focus());
   if (state.phase === 'sent') {
     return (
       <Dialog open onClose={onClose} title="Check Your Email">
-        <div className="flex flex-col gap-4">
-          <p className="text-lg">
-            A link that sets a new password is on its way to{' '}
-            <strong className="break-all">{address.trim()}</strong>. It works once, within an hour.
-          </p>
-          <OutboxHint />
-          <Button variant="primary" size="large" onClick={onBack}>
-            Back to Sign In
-          </Button>
-        </div>
+        <Sent address={address.trim()} onBack={onBack} />
       </Dialog>
     );
   }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void send();
+  };
   return (
     <Dialog open onClose={onClose} title="Reset Password" initialFocus={emailRef}>
-      <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <p>Tell us the address of your account, and we mail you a link to set a new password.</p>
         <TextField
           ref={emailRef}
@@ -79,5 +55,46 @@ export function ResetDialog({ email, onClose, onBack }: ResetDialogProps) {
         <Button onClick={onBack}>Back to Sign In</Button>
       </form>
     </Dialog>
+  );
+}
+
+/** Asks for the mail; without an address `onMissing` is called instead. */
+function useResetMail(address: string, onMissing: () => void) {
+  const [state, setState] = useState<Phase>({ phase: 'form' });
+  const send = async (): Promise<void> => {
+    if (state.phase === 'sending') return;
+    if (address === '') {
+      setState({ phase: 'failed', sentence: 'Please enter your email address' });
+      onMissing();
+      return;
+    }
+    setState({ phase: 'sending' });
+    try {
+      await resetPassword(address);
+      setState({ phase: 'sent' });
+    } catch (error) {
+      setState({ phase: 'failed', sentence: accountSentence(error, RESET_MAIL) });
+    }
+  };
+  return { state, send };
+}
+
+interface SentProps {
+  readonly address: string;
+  readonly onBack: () => void;
+}
+
+function Sent({ address, onBack }: SentProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-lg">
+        A link that sets a new password is on its way to{' '}
+        <strong className="break-all">{address}</strong>. It works once, within an hour.
+      </p>
+      <OutboxHint />
+      <Button variant="primary" size="large" onClick={onBack}>
+        Back to Sign In
+      </Button>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Credentials } from '#contract/accounts.ts';
 import type { SignInOptions } from '#web/dialogs/account-dialogs-context.ts';
 import { DEMO_SENTENCE } from '#web/dialogs/account-sentences.ts';
+import type { AccountMode } from '#web/dialogs/sign-in/account-form.ts';
 import { AccountFieldset } from '#web/dialogs/sign-in/account-fieldset.tsx';
 import { GoogleButton } from '#web/dialogs/sign-in/google-button.tsx';
 import { ResendLink } from '#web/dialogs/sign-in/resend-link.tsx';
@@ -24,70 +25,84 @@ interface SignInDialogProps {
 export function SignInDialog({ options, onClose, onSignedUp, onForgot }: SignInDialogProps) {
   const { status, take } = useSession();
   const emailRef = useRef<HTMLInputElement>(null);
+  const leave = (): void => {
+    onClose('');
+    options.onSignedIn?.();
+  };
   const form = useAccountForm({
     email: options.email ?? '',
     onSignedIn: async (session) => {
       await take(session);
-      onClose('');
-      options.onSignedIn?.();
+      leave();
     },
     onSignedUp,
   });
-  const creates = form.mode === 'create';
-  /** Signed in by another tab, or by a popup that answered after it was given up: nothing is left to do here. */
-  const settle = useEffectEvent(() => {
-    onClose('');
-    options.onSignedIn?.();
-  });
-  const isSettled = status === 'signed-in' && form.busy === undefined && options.isAgain !== true;
-  useEffect(() => {
-    if (isSettled) settle();
-  }, [isSettled]);
-
+  const { mode, fields, failure, busy } = form;
+  useSignedIn(status === 'signed-in' && busy === undefined && options.isAgain !== true, leave);
+  const title = mode === 'create' ? 'Create Account' : 'Sign In';
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     void form.submit(event.currentTarget);
   }
-
   return (
-    <Dialog
-      open
-      onClose={() => onClose(form.fields.email)}
-      title={creates ? 'Create Account' : 'Sign In'}
-      initialFocus={emailRef}
-    >
+    <Dialog open onClose={() => onClose(fields.email)} title={title} initialFocus={emailRef}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {status === 'demo' && form.failure === undefined && (
-          <MessageBox tone="plain">{DEMO_SENTENCE}</MessageBox>
-        )}
-        {options.message !== undefined && form.failure === undefined && (
-          <MessageBox tone="bad">{options.message}</MessageBox>
-        )}
+        {failure === undefined && <WhyHere message={options.message} />}
         <AccountFieldset form={form} emailRef={emailRef} />
-        {!creates && (
-          <button
-            type="button"
-            className="text-link -mt-2 min-h-11 self-end px-1"
-            onClick={() => onForgot(form.fields.email.trim())}
-          >
-            Forgot your password
-          </button>
-        )}
-        {form.failure !== undefined && <MessageBox tone="bad">{form.failure}</MessageBox>}
-        {form.failure?.includes('verify your email') === true && <ResendLink {...form.fields} />}
-        <Button type="submit" variant="primary" size="large" busy={form.busy === 'form'}>
-          {creates ? 'Create Account' : 'Sign In'}
+        {mode === 'sign-in' && <Forgot onClick={() => onForgot(fields.email.trim())} />}
+        {failure !== undefined && <MessageBox tone="bad">{failure}</MessageBox>}
+        {failure?.includes('verify your email') === true && <ResendLink {...fields} />}
+        <Button type="submit" variant="primary" size="large" busy={busy === 'form'}>
+          {title}
         </Button>
         <Or />
-        <GoogleButton busy={form.busy === 'google'} onClick={form.google} />
-        <p className="text-center">
-          {creates ? 'Already have an account?' : 'New to Riffle?'}{' '}
-          <button type="button" className="text-link min-h-11 px-1" onClick={form.switchMode}>
-            {creates ? 'Sign in instead' : 'Create an account'}
-          </button>
-        </p>
+        <GoogleButton busy={busy === 'google'} onClick={form.google} />
+        <OtherMode mode={mode} onClick={form.switchMode} />
       </form>
     </Dialog>
+  );
+}
+
+/** Signed in by another tab, or by a popup that answered after it was given up: nothing is left to do here. */
+function useSignedIn(isSettled: boolean, onSettled: () => void): void {
+  const settle = useEffectEvent(onSettled);
+  useEffect(() => {
+    if (isSettled) settle();
+  }, [isSettled]);
+}
+
+function WhyHere({ message }: Pick<SignInOptions, 'message'>) {
+  const { status } = useSession();
+  return (
+    <>
+      {status === 'demo' && <MessageBox tone="plain">{DEMO_SENTENCE}</MessageBox>}
+      {message !== undefined && <MessageBox tone="bad">{message}</MessageBox>}
+    </>
+  );
+}
+
+function Forgot({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <button type="button" className="text-link -mt-2 min-h-11 self-end px-1" onClick={onClick}>
+      Forgot your password
+    </button>
+  );
+}
+
+interface OtherModeProps {
+  /** The one that the dialog is in. */
+  readonly mode: AccountMode;
+  readonly onClick: () => void;
+}
+
+function OtherMode({ mode, onClick }: OtherModeProps) {
+  return (
+    <p className="text-center">
+      {mode === 'create' ? 'Already have an account?' : 'New to Riffle?'}{' '}
+      <button type="button" className="text-link min-h-11 px-1" onClick={onClick}>
+        {mode === 'create' ? 'Sign in instead' : 'Create an account'}
+      </button>
+    </p>
   );
 }
 

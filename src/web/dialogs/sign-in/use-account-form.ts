@@ -22,8 +22,7 @@ export function useAccountForm({ email, onSignedIn, onSignedUp }: Outcomes) {
   const [mode, setMode] = useState<AccountMode>('sign-in');
   const [fields, setFields] = useState<AccountFields>({ email, password: '', confirm: '' });
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState<'form' | 'google'>();
+  const { failure, busy, attempt, forget } = useAttempt();
 
   function type(name: FieldName, text: string) {
     const next = { ...fields, [name]: text };
@@ -34,10 +33,41 @@ export function useAccountForm({ email, onSignedIn, onSignedUp }: Outcomes) {
   function switchMode() {
     setMode(mode === 'sign-in' ? 'create' : 'sign-in');
     setErrors({});
-    setFailure(undefined);
+    forget();
   }
 
-  /** Runs one call at a time; its failure is shown above the form, and what was typed stays. */
+  async function submit(element: HTMLFormElement) {
+    const found = errorsOf(fields, mode);
+    setErrors(found);
+    const wrong = firstWrong(found);
+    if (wrong !== undefined) return focusOn(element, wrong);
+    const credentials = { email: fields.email.trim(), password: fields.password };
+    if (mode === 'sign-in') {
+      return attempt('form', async () => onSignedIn(await signIn(credentials)), SIGN_IN);
+    }
+    const create = async () => {
+      await signUp(credentials);
+      onSignedUp(credentials);
+    };
+    return attempt('form', create, SIGN_UP);
+  }
+
+  const google = () => attempt('google', async () => onSignedIn(await signInWithGoogle()), GOOGLE);
+
+  return { mode, fields, errors, failure, busy, type, switchMode, submit, google };
+}
+
+/** The form's fields are named as in AccountFields. */
+function focusOn(form: HTMLFormElement, name: FieldName): void {
+  const input = form.elements.namedItem(name);
+  if (input instanceof HTMLElement) input.focus();
+}
+
+/** One call at a time; its failure is shown above the form, and what was typed stays. */
+function useAttempt() {
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState<'form' | 'google'>();
+
   async function attempt(by: 'form' | 'google', run: () => Promise<void>, otherwise: Otherwise) {
     if (busy !== undefined) return;
     setBusy(by);
@@ -51,29 +81,5 @@ export function useAccountForm({ email, onSignedIn, onSignedUp }: Outcomes) {
     }
   }
 
-  /** The form's fields are named as in AccountFields; the first wrong one gets the focus. */
-  async function submit(element: HTMLFormElement) {
-    const found = errorsOf(fields, mode);
-    setErrors(found);
-    const wrong = firstWrong(found);
-    if (wrong !== undefined) {
-      const input = element.elements.namedItem(wrong);
-      if (input instanceof HTMLElement) input.focus();
-      return;
-    }
-    const credentials = { email: fields.email.trim(), password: fields.password };
-    if (mode === 'sign-in') {
-      await attempt('form', async () => onSignedIn(await signIn(credentials)), SIGN_IN);
-      return;
-    }
-    const create = async () => {
-      await signUp(credentials);
-      onSignedUp(credentials);
-    };
-    await attempt('form', create, SIGN_UP);
-  }
-
-  const google = () => attempt('google', async () => onSignedIn(await signInWithGoogle()), GOOGLE);
-
-  return { mode, fields, errors, failure, busy, type, switchMode, submit, google };
+  return { failure, busy, attempt, forget: () => setFailure(undefined) };
 }

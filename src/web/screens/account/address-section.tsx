@@ -1,10 +1,10 @@
-import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { emailError, type Account } from '#contract/accounts.ts';
 import { resendVerificationEmail } from '#web/api/accounts.ts';
 import { cancelEmailChange, changeEmail } from '#web/api/own-account.ts';
 import { RESEND } from '#web/dialogs/account-sentences.ts';
 import { OutboxHint } from '#web/dialogs/outbox-hint.tsx';
+import { ChangeForm } from '#web/screens/account/change-form.tsx';
 import { ChangeOutcome } from '#web/screens/account/change-outcome.tsx';
 import { Section } from '#web/screens/account/section.tsx';
 import { useChange } from '#web/screens/account/use-change.ts';
@@ -72,13 +72,12 @@ function Pending({ email, onChanged }: PendingProps) {
 }
 
 function NewAddress({ onChanged }: { readonly onChanged: () => void }) {
-  const { change, isBusy, run } = useChange();
+  const { change, run } = useChange();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     const wrong = emailError(email);
     setError(wrong);
     if (wrong !== undefined) return;
@@ -87,7 +86,12 @@ function NewAddress({ onChanged }: { readonly onChanged: () => void }) {
   }
 
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+    <ChangeForm
+      label="Change Email"
+      change={change}
+      isComplete={email.trim() !== '' && password !== ''}
+      onSubmit={submit}
+    >
       <TextField
         label="New email"
         type="email"
@@ -103,15 +107,6 @@ function NewAddress({ onChanged }: { readonly onChanged: () => void }) {
         value={password}
         onChange={setPassword}
       />
-      <ChangeOutcome change={change} />
-      <Button
-        type="submit"
-        className="self-start"
-        busy={isBusy}
-        disabled={email.trim() === '' || password === ''}
-      >
-        Change Email
-      </Button>
-    </form>
+    </ChangeForm>
   );
 }

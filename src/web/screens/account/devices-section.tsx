@@ -3,7 +3,7 @@ import type { Device } from '#contract/accounts.ts';
 import { subscribeLive } from '#web/api/live.ts';
 import { listDevices, signOutDevice, signOutEverywhere } from '#web/api/own-account.ts';
 import { orUnreachable } from '#web/api/problem.ts';
-import { useLoaded } from '#web/api/use-loaded.ts';
+import { useLoaded, type Loaded } from '#web/api/use-loaded.ts';
 import { ChangeOutcome } from '#web/screens/account/change-outcome.tsx';
 import { Section } from '#web/screens/account/section.tsx';
 import { useChange } from '#web/screens/account/use-change.ts';
@@ -38,30 +38,45 @@ export function DevicesSection() {
 
   return (
     <Section title="Devices">
-      {loaded.state === 'loading' && <Spinner label="Loading devices…" />}
-      {loaded.state === 'failed' && (
-        <>
-          <MessageBox tone="bad">
-            {orUnreachable(loaded.error, 'Your devices could not be loaded.')}
-          </MessageBox>
-          <Button className="self-start" onClick={reload}>
-            Retry
-          </Button>
-        </>
-      )}
-      {loaded.state === 'loaded' && (
-        <ul className="flex flex-col">
-          {loaded.value.map((device) => (
-            <DeviceRow key={device.id} device={device} onLeave={() => void leave(device)} />
-          ))}
-        </ul>
-      )}
+      <Devices loaded={loaded} onRetry={reload} onLeave={(device) => void leave(device)} />
       <ChangeOutcome change={change} />
       <Button className="self-start" busy={isBusy} onClick={() => void leaveAll()}>
         Sign Out Everywhere
       </Button>
     </Section>
   );
+}
+
+interface DevicesProps {
+  readonly loaded: Loaded<readonly Device[]>;
+  readonly onRetry: () => void;
+  readonly onLeave: (device: Device) => void;
+}
+
+function Devices({ loaded, onRetry, onLeave }: DevicesProps) {
+  switch (loaded.state) {
+    case 'loading':
+      return <Spinner label="Loading devices…" />;
+    case 'failed':
+      return (
+        <>
+          <MessageBox tone="bad">
+            {orUnreachable(loaded.error, 'Your devices could not be loaded.')}
+          </MessageBox>
+          <Button className="self-start" onClick={onRetry}>
+            Retry
+          </Button>
+        </>
+      );
+    case 'loaded':
+      return (
+        <ul className="flex flex-col">
+          {loaded.value.map((device) => (
+            <DeviceRow key={device.id} device={device} onLeave={() => onLeave(device)} />
+          ))}
+        </ul>
+      );
+  }
 }
 
 interface DeviceRowProps {

@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import { useState } from 'react';
 import type { Account } from '#contract/accounts.ts';
 import { PASSWORD_MAX } from '#contract/limits.ts';
@@ -8,6 +7,7 @@ import { RESET_MAIL } from '#web/dialogs/account-sentences.ts';
 import { NewPasswordFields } from '#web/dialogs/new-password-fields.tsx';
 import { OutboxHint } from '#web/dialogs/outbox-hint.tsx';
 import { useNewPassword } from '#web/dialogs/use-new-password.ts';
+import { ChangeForm } from '#web/screens/account/change-form.tsx';
 import { ChangeOutcome } from '#web/screens/account/change-outcome.tsx';
 import { Section } from '#web/screens/account/section.tsx';
 import { useChange } from '#web/screens/account/use-change.ts';
@@ -46,12 +46,11 @@ function FirstPassword({ email }: { readonly email: string }) {
 }
 
 function NewPassword() {
-  const { change, isBusy, run } = useChange();
+  const { change, run } = useChange();
   const form = useNewPassword();
   const [old, setOld] = useState('');
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     if (!form.check()) return;
     const act = () => changePassword(old, form.fields.password);
     if (!(await run(act, 'Your password is changed. Other devices are signed out.'))) return;
@@ -60,7 +59,12 @@ function NewPassword() {
   }
 
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+    <ChangeForm
+      label="Change Password"
+      change={change}
+      isComplete={old !== '' && form.isComplete}
+      onSubmit={submit}
+    >
       <PasswordField
         label="Old password"
         autoComplete="current-password"
@@ -74,15 +78,6 @@ function NewPassword() {
         errors={form.errors}
         onType={form.type}
       />
-      <ChangeOutcome change={change} />
-      <Button
-        type="submit"
-        className="self-start"
-        busy={isBusy}
-        disabled={old === '' || !form.isComplete}
-      >
-        Change Password
-      </Button>
-    </form>
+    </ChangeForm>
   );
 }

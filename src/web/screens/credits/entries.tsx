@@ -37,20 +37,30 @@ export function Entries({ statement, page, onPage }: EntriesProps) {
           </tbody>
         </table>
       </div>
-      {last > 1 && (
-        <nav aria-label="Pages" className="flex items-center justify-center gap-4">
-          <Button disabled={page === 1} onClick={() => onPage(page - 1)}>
-            Newer
-          </Button>
-          <span role="status">
-            Page {page} of {last}
-          </span>
-          <Button disabled={page >= last} onClick={() => onPage(page + 1)}>
-            Older
-          </Button>
-        </nav>
-      )}
+      {last > 1 && <Pages page={page} last={last} onPage={onPage} />}
     </>
+  );
+}
+
+interface PagesProps {
+  readonly page: number;
+  readonly last: number;
+  readonly onPage: (page: number) => void;
+}
+
+function Pages({ page, last, onPage }: PagesProps) {
+  return (
+    <nav aria-label="Pages" className="flex items-center justify-center gap-4">
+      <Button disabled={page === 1} onClick={() => onPage(page - 1)}>
+        Newer
+      </Button>
+      <span role="status">
+        Page {page} of {last}
+      </span>
+      <Button disabled={page >= last} onClick={() => onPage(page + 1)}>
+        Older
+      </Button>
+    </nav>
   );
 }
 

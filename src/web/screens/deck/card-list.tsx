@@ -13,24 +13,9 @@ interface CardListProps {
   readonly act: (act: Act) => void;
 }
 
-/** The cards, and the way to one more. The keyboard goes along with what is added and taken out. */
+/** The cards, and the way to one more. */
 export function CardList({ cards, category, act }: CardListProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const addButton = useRef<HTMLButtonElement>(null);
-  const add = (): void => {
-    act({ type: 'add', cards: [newCard()] });
-    requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>('li:last-child textarea')?.focus(),
-    );
-  };
-  /** The keyboard goes on where the card was, at the last one, or at the way to the first. */
-  const takeOut = (key: string, at: number): void => {
-    act({ type: 'delete', key });
-    requestAnimationFrame(() => {
-      const left = list.current?.querySelectorAll<HTMLElement>('[data-takes-out]') ?? [];
-      (left[Math.min(at, left.length - 1)] ?? addButton.current)?.focus();
-    });
-  };
+  const { list, addButton, add, takeOut } = useAddAndTakeOut(act);
   return (
     <>
       <ol ref={list} className="flex flex-col gap-4" aria-label="Cards">
@@ -62,4 +47,25 @@ export function CardList({ cards, category, act }: CardListProps) {
       </p>
     </>
   );
+}
+
+/** The keyboard goes along with what is added and taken out. */
+function useAddAndTakeOut(act: (act: Act) => void) {
+  const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const add = (): void => {
+    act({ type: 'add', cards: [newCard()] });
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>('li:last-child textarea')?.focus(),
+    );
+  };
+  /** The keyboard goes on where the card was, at the last one, or at the way to the first. */
+  const takeOut = (key: string, at: number): void => {
+    act({ type: 'delete', key });
+    requestAnimationFrame(() => {
+      const left = list.current?.querySelectorAll<HTMLElement>('[data-takes-out]') ?? [];
+      (left[Math.min(at, left.length - 1)] ?? addButton.current)?.focus();
+    });
+  };
+  return { list, addButton, add, takeOut };
 }

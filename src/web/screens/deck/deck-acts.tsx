@@ -21,20 +21,24 @@ interface DeckActsProps {
 export function DeckActs({ deck, draft, isSaved, onImport }: DeckActsProps) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<'import' | 'share'>();
-  const { title, cards } = toSave(draft);
-  const isEmpty = cards.length === 0;
+  const written = toSave(draft);
+  const { title } = written;
   const play = () => {
     const { cards: _cards, previewCards: _preview, ...summary } = deck;
     return navigate('/setup', { state: existingDeckState({ ...summary, title, topic: title }) });
   };
-  const take = async (form: 'csv' | 'json'): Promise<void> => {
-    const { toCsv, toJson } = await import('./deck-files.ts');
-    const text = form === 'csv' ? `\ufeff${toCsv(cards)}` : toJson(title, cards);
-    saveAs(`${title}.${form}`, text, form === 'csv' ? 'text/csv' : 'application/json');
+  const bringIn = (added: readonly CardText[]): void => {
+    setOpen(undefined);
+    onImport(added);
   };
+  const close = (): void => setOpen(undefined);
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant="primary" disabled={isEmpty || !isSaved} onClick={() => void play()}>
+      <Button
+        variant="primary"
+        disabled={written.cards.length === 0 || !isSaved}
+        onClick={() => void play()}
+      >
         <Play className="size-5" aria-hidden="true" />
         Play Now
       </Button>
@@ -42,11 +46,31 @@ export function DeckActs({ deck, draft, isSaved, onImport }: DeckActsProps) {
         <Upload className="size-5" aria-hidden="true" />
         Import
       </Button>
-      <Button disabled={isEmpty} onClick={() => void take('csv')}>
+      <TakingOut written={written} />
+      <Button onClick={() => setOpen('share')}>
+        <Share2 className="size-5" aria-hidden="true" />
+        Share
+      </Button>
+      {open === 'import' && (
+        <ImportDialog present={draft.cards.length} onClose={close} onImport={bringIn} />
+      )}
+      {open === 'share' && <ShareDialog id={deck.id} onClose={close} />}
+    </div>
+  );
+}
+
+type Written = ReturnType<typeof toSave>;
+
+/** The ways onto the disk and onto paper. */
+function TakingOut({ written }: { readonly written: Written }) {
+  const isEmpty = written.cards.length === 0;
+  return (
+    <>
+      <Button disabled={isEmpty} onClick={() => void saveFile('csv', written)}>
         <Download className="size-5" aria-hidden="true" />
         CSV
       </Button>
-      <Button disabled={isEmpty} onClick={() => void take('json')}>
+      <Button disabled={isEmpty} onClick={() => void saveFile('json', written)}>
         <Download className="size-5" aria-hidden="true" />
         JSON
       </Button>
@@ -54,21 +78,12 @@ export function DeckActs({ deck, draft, isSaved, onImport }: DeckActsProps) {
         <Printer className="size-5" aria-hidden="true" />
         Print
       </Button>
-      <Button onClick={() => setOpen('share')}>
-        <Share2 className="size-5" aria-hidden="true" />
-        Share
-      </Button>
-      {open === 'import' && (
-        <ImportDialog
-          present={draft.cards.length}
-          onClose={() => setOpen(undefined)}
-          onImport={(added) => {
-            setOpen(undefined);
-            onImport(added);
-          }}
-        />
-      )}
-      {open === 'share' && <ShareDialog id={deck.id} onClose={() => setOpen(undefined)} />}
-    </div>
+    </>
   );
+}
+
+async function saveFile(form: 'csv' | 'json', { title, cards }: Written): Promise<void> {
+  const { toCsv, toJson } = await import('./deck-files.ts');
+  const text = form === 'csv' ? `\ufeff${toCsv(cards)}` : toJson(title, cards);
+  saveAs(`${title}.${form}`, text, form === 'csv' ? 'text/csv' : 'application/json');
 }

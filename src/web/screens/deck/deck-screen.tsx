@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { Deck } from '#contract/decks.ts';
 import { getDeck, type SavedDeck } from '#web/api/decks.ts';
-import { Problem, orUnreachable } from '#web/api/problem.ts';
+import { isProblem, orUnreachable } from '#web/api/problem.ts';
 import { DEMO_SENTENCE } from '#web/dialogs/account-sentences.ts';
 import { SignInFirst } from '#web/dialogs/sign-in-first.tsx';
 import { useSession } from '#web/session/session.tsx';
@@ -45,29 +45,35 @@ function Loading({ id }: { readonly id: string }) {
       />
     );
   }
-  const isGone =
-    loaded.state === 'failed' &&
-    loaded.error instanceof Problem &&
-    loaded.error.code === 'not-found';
   return (
     <Page title="Edit deck">
       {loaded.state === 'loading' && <Spinner size="large" label="Loading your deck…" />}
-      {loaded.state === 'failed' && (
-        <>
-          <MessageBox tone="bad">
-            {isGone
-              ? 'This deck is not there any more.'
-              : orUnreachable(loaded.error, 'Your deck could not be loaded.')}
-          </MessageBox>
-          {isGone ? (
-            <ButtonTo to="/users">My Games</ButtonTo>
-          ) : (
-            <Button className="self-start" onClick={reload}>
-              Retry
-            </Button>
-          )}
-        </>
-      )}
+      {loaded.state === 'failed' && <NotLoaded error={loaded.error} onRetry={reload} />}
     </Page>
+  );
+}
+
+interface NotLoadedProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+function NotLoaded({ error, onRetry }: NotLoadedProps) {
+  const isGone = isProblem(error, 'not-found');
+  return (
+    <>
+      <MessageBox tone="bad">
+        {isGone
+          ? 'This deck is not there any more.'
+          : orUnreachable(error, 'Your deck could not be loaded.')}
+      </MessageBox>
+      {isGone ? (
+        <ButtonTo to="/users">My Games</ButtonTo>
+      ) : (
+        <Button className="self-start" onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+    </>
   );
 }

@@ -7,9 +7,10 @@ import { CardList } from './card-list.tsx';
 import { DeckActs } from './deck-acts.tsx';
 import { begin, draftCardOf, edit, toSave, type Draft } from './draft.ts';
 import { EditorBar } from './editor-bar.tsx';
+import { forgetDraft, keptDraft } from './kept-draft.ts';
 import { newCard } from './new-card.ts';
 import { PrintedCards } from './printed-cards.tsx';
-import { forgetDraft, keptDraft, useAutosave } from './use-autosave.ts';
+import { useAutosave } from './use-autosave.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 import { WhichCounts } from './which-counts.tsx';
 

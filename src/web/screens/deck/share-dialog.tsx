@@ -16,33 +16,8 @@ interface ShareDialogProps {
 
 /** A link for whoever has it, to play and copy the deck; off until the host turns it on, and again after. */
 export function ShareDialog({ id, onClose }: ShareDialogProps) {
-  const { loaded, reload } = useLoaded(`share ${id}`, (signal) => getShare(id, signal));
-  const [failure, setFailure] = useState<unknown>();
-  const change = async (call: () => Promise<unknown>): Promise<void> => {
-    setFailure(undefined);
-    try {
-      await call();
-      reload();
-    } catch (error) {
-      console.error(error);
-      setFailure(error);
-    }
-  };
-  const { toast } = useAlerts();
-  const field = useRef<HTMLInputElement>(null);
-  const problem = failure ?? (loaded.state === 'failed' ? loaded.error : undefined);
+  const { loaded, problem, change } = useShare(id);
   const token = loaded.state === 'loaded' ? loaded.value : null;
-  const link = token === null ? '' : `${window.location.origin}/shared/${token}`;
-  /** Pages on plain HTTP have no clipboard, and a browser may refuse it. */
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast('The link is copied.');
-    } catch {
-      field.current?.select();
-      toast('This browser does not let Riffle copy. The link is selected: copy it yourself.');
-    }
-  };
   return (
     <Dialog
       open
@@ -63,22 +38,64 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
           </Button>
         )}
         {token !== null && (
-          <>
-            <TextField
-              ref={field}
-              label="The link"
-              readOnly
-              value={link}
-              onChange={() => undefined}
-              onFocus={(event) => event.target.select()}
-            />
-            <Button variant="primary" onClick={() => void copy()}>
-              Copy
-            </Button>
-            <Button onClick={() => void change(() => unshareDeck(id))}>Stop Sharing</Button>
-          </>
+          <ShareLink token={token} onStop={() => void change(() => unshareDeck(id))} />
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** The link's token as the server has it, and the way to change that. */
+function useShare(id: string) {
+  const { loaded, reload } = useLoaded(`share ${id}`, (signal) => getShare(id, signal));
+  const [failure, setFailure] = useState<unknown>();
+  const change = async (call: () => Promise<unknown>): Promise<void> => {
+    setFailure(undefined);
+    try {
+      await call();
+      reload();
+    } catch (error) {
+      console.error(error);
+      setFailure(error);
+    }
+  };
+  const problem = failure ?? (loaded.state === 'failed' ? loaded.error : undefined);
+  return { loaded, problem, change };
+}
+
+interface ShareLinkProps {
+  readonly token: string;
+  readonly onStop: () => void;
+}
+
+function ShareLink({ token, onStop }: ShareLinkProps) {
+  const { toast } = useAlerts();
+  const field = useRef<HTMLInputElement>(null);
+  const link = `${window.location.origin}/shared/${token}`;
+  /** Pages on plain HTTP have no clipboard, and a browser may refuse it. */
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast('The link is copied.');
+    } catch {
+      field.current?.select();
+      toast('This browser does not let Riffle copy. The link is selected: copy it yourself.');
+    }
+  };
+  return (
+    <>
+      <TextField
+        ref={field}
+        label="The link"
+        readOnly
+        value={link}
+        onChange={() => undefined}
+        onFocus={(event) => event.target.select()}
+      />
+      <Button variant="primary" onClick={() => void copy()}>
+        Copy
+      </Button>
+      <Button onClick={onStop}>Stop Sharing</Button>
+    </>
   );
 }

@@ -28,43 +28,67 @@ const TYPE = [
 export function Tokens() {
   return (
     <>
-      <Part title="Colours">
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-5">
-          {COLORS.map(([color, name]) => (
-            <li key={color}>
-              <span className={`block h-16 rounded-card border border-line ${color}`} />
-              {name}
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part title="Type">
-        {TYPE.map(([size, name]) => (
-          <p key={size} className={`font-display font-semibold ${size}`}>
-            {name}
-          </p>
-        ))}
-      </Part>
-      <Part title="Suits">
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-7">
-          {CATEGORY_IDS.map((id) => (
-            <li key={id} data-suit={id} className="surface-paper flex flex-col gap-2 p-4 text-suit">
-              <Emblem suit={id} className="size-12" />
-              <b>{CATEGORIES[id].name}</b>
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part title="Teams">
-        <ul className="flex flex-wrap gap-6">
-          {TEAM_IDS.map((team) => (
-            <li key={team} className="flex items-center gap-2">
-              <TeamShape team={team} className="size-8" />
-              Team {team}, {TEAM_SHAPES[team]}
-            </li>
-          ))}
-        </ul>
-      </Part>
+      <Colours />
+      <TypeSizes />
+      <Suits />
+      <Teams />
     </>
+  );
+}
+
+function Colours() {
+  return (
+    <Part title="Colours">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-5">
+        {COLORS.map(([color, name]) => (
+          <li key={color}>
+            <span className={`block h-16 rounded-card border border-line ${color}`} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function TypeSizes() {
+  return (
+    <Part title="Type">
+      {TYPE.map(([size, name]) => (
+        <p key={size} className={`font-display font-semibold ${size}`}>
+          {name}
+        </p>
+      ))}
+    </Part>
+  );
+}
+
+function Suits() {
+  return (
+    <Part title="Suits">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-7">
+        {CATEGORY_IDS.map((id) => (
+          <li key={id} data-suit={id} className="surface-paper flex flex-col gap-2 p-4 text-suit">
+            <Emblem suit={id} className="size-12" />
+            <b>{CATEGORIES[id].name}</b>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Teams() {
+  return (
+    <Part title="Teams">
+      <ul className="flex flex-wrap gap-6">
+        {TEAM_IDS.map((team) => (
+          <li key={team} className="flex items-center gap-2">
+            <TeamShape team={team} className="size-8" />
+            Team {team}, {TEAM_SHAPES[team]}
+          </li>
+        ))}
+      </ul>
+    </Part>
   );
 }

@@ -19,30 +19,12 @@ interface DeckCardProps {
 /** A saved deck: a press opens it on /setup (LIB-05 to -09). */
 export function DeckCard({ deck, onDelete }: DeckCardProps) {
   const { cardCount, tags, mode } = deck;
-  const suit = deck.gameType;
   const title = deck.topic || deck.title || 'Game';
   return (
-    <li data-suit={suit} className="surface-paper card-face library-card">
+    <li data-suit={deck.gameType} className="surface-paper card-face library-card">
       <div className="flex items-start justify-between gap-2">
-        <Emblem suit={suit} className="size-8 shrink-0 text-suit" />
-        <ButtonTo
-          to={`/decks/${deck.id}`}
-          variant="quiet"
-          className="relative z-1 -mt-2 ml-auto px-2"
-          aria-label={`Edit the cards of ${title}`}
-          title="Edit cards"
-        >
-          <Pencil aria-hidden="true" className="size-5" />
-        </ButtonTo>
-        <Button
-          variant="quiet"
-          className="relative z-1 -mt-2 -mr-2 px-2"
-          aria-label={`Delete ${title}`}
-          title="Delete"
-          onClick={onDelete}
-        >
-          <Trash2 aria-hidden="true" className="size-5" />
-        </Button>
+        <Emblem suit={deck.gameType} className="size-8 shrink-0 text-suit" />
+        <EditAndDelete id={deck.id} title={title} onDelete={onDelete} />
       </div>
       <h2 className="text-2xl">
         <Link to="/setup" state={existingDeckState(deck)} className="library-link">
@@ -55,19 +37,53 @@ export function DeckCard({ deck, onDelete }: DeckCardProps) {
         {cardCount} {cardCount === 1 ? 'Card' : 'Cards'}
         {WRITTEN_BY[mode]}
       </p>
-      {tags.length > 0 && (
-        <ul className="mt-auto flex flex-wrap gap-1.5" aria-label="Tags">
-          {tags.slice(0, MOST_TAGS).map((tag) => (
-            <li key={tag} className="library-tag">
-              {tag}
-            </li>
-          ))}
-          {tags.length > MOST_TAGS && (
-            <li className="library-tag">+{tags.length - MOST_TAGS} more</li>
-          )}
-        </ul>
-      )}
+      {tags.length > 0 && <Tags tags={tags} />}
     </li>
+  );
+}
+
+interface EditAndDeleteProps {
+  readonly id: string;
+  readonly title: string;
+  readonly onDelete: () => void;
+}
+
+/** They lie above the link that is the whole card. */
+function EditAndDelete({ id, title, onDelete }: EditAndDeleteProps) {
+  return (
+    <>
+      <ButtonTo
+        to={`/decks/${id}`}
+        variant="quiet"
+        className="relative z-1 -mt-2 ml-auto px-2"
+        aria-label={`Edit the cards of ${title}`}
+        title="Edit cards"
+      >
+        <Pencil aria-hidden="true" className="size-5" />
+      </ButtonTo>
+      <Button
+        variant="quiet"
+        className="relative z-1 -mt-2 -mr-2 px-2"
+        aria-label={`Delete ${title}`}
+        title="Delete"
+        onClick={onDelete}
+      >
+        <Trash2 aria-hidden="true" className="size-5" />
+      </Button>
+    </>
+  );
+}
+
+function Tags({ tags }: Pick<DeckSummary, 'tags'>) {
+  return (
+    <ul className="mt-auto flex flex-wrap gap-1.5" aria-label="Tags">
+      {tags.slice(0, MOST_TAGS).map((tag) => (
+        <li key={tag} className="library-tag">
+          {tag}
+        </li>
+      ))}
+      {tags.length > MOST_TAGS && <li className="library-tag">+{tags.length - MOST_TAGS} more</li>}
+    </ul>
   );
 }
 

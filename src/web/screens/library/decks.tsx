@@ -1,24 +1,19 @@
 import { useRef, useState } from 'react';
-import type { DeckList, DeckSummary } from '#web/api/decks.ts';
-import { deleteDeck } from '#web/api/decks.ts';
-import { isProblem, orUnreachable } from '#web/api/problem.ts';
+import type { DeckList } from '#web/api/decks.ts';
+import { orUnreachable } from '#web/api/problem.ts';
 import { DeckCard } from '#web/screens/library/deck-card.tsx';
 import { Pagination } from '#web/screens/library/pagination.tsx';
 import { RunsUnderWay, useRunsUnderWay } from '#web/screens/library/runs-under-way.tsx';
 import type { Library } from '#web/screens/library/use-library.ts';
-import { useAlerts } from '#web/ui/alerts.tsx';
+import { useRemoval } from '#web/screens/library/use-removal.ts';
 import { ButtonTo } from '#web/ui/button-to.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
-const DELETE = 'Are you sure you want to delete this game? This action cannot be undone.';
-
 /** The grid of decks, and what stands there while there are none (LIB-10 to -12). */
 export function Decks({ library }: { readonly library: Library }) {
-  const { loaded, page, size, setPage, reload } = library;
-  const { confirm, toast } = useAlerts();
-  const grid = useRef<HTMLUListElement>(null);
+  const { loaded, reload } = library;
   const list = loaded.state === 'loaded' ? loaded.value : undefined;
   /** The list from before a deck was written; the one with it is on its way. */
   const [outdated, setOutdated] = useState<DeckList>();
@@ -28,33 +23,6 @@ export function Decks({ library }: { readonly library: Library }) {
   });
   const isFiltered = library.search.trim() !== '' || library.category !== 'all';
   const isNothing = list?.total === 0 && (isFiltered || (runs?.length === 0 && list !== outdated));
-
-  async function remove(deck: DeckSummary) {
-    const options = { title: 'Delete Game', confirmLabel: 'Delete', danger: true };
-    if (!(await confirm(DELETE, options))) return;
-    try {
-      await deleteDeck(deck.id);
-    } catch (error) {
-      if (isProblem(error, 'not-found')) {
-        toast('This game had already been deleted.');
-      } else if (isProblem(error, 'unauthenticated')) {
-        toast(error.message);
-      } else {
-        toast(orUnreachable(error, 'The game could not be deleted.'), {
-          label: 'Retry',
-          act: () => void remove(deck),
-        });
-      }
-    }
-    reload();
-  }
-
-  /** Its first deck comes into sight: the numbers stand below the last one. */
-  function turnTo(next: number) {
-    setPage(next);
-    if ((grid.current?.getBoundingClientRect().top ?? 0) < 0) grid.current?.scrollIntoView();
-  }
-
   return (
     <>
       <RunsUnderWay runs={runs ?? []} />
@@ -68,16 +36,33 @@ export function Decks({ library }: { readonly library: Library }) {
         </div>
       )}
       {isNothing && <Nothing isFiltered={isFiltered} onClear={library.clear} />}
-      {list && list.total > 0 && (
-        <>
-          <ul ref={grid} className="library-grid" aria-label="Games">
-            {list.games.map((deck) => (
-              <DeckCard key={deck.id} deck={deck} onDelete={() => void remove(deck)} />
-            ))}
-          </ul>
-          <Pagination page={page} size={size} total={list.total} onPage={turnTo} />
-        </>
-      )}
+      {list && list.total > 0 && <DeckGrid library={library} list={list} />}
+    </>
+  );
+}
+
+interface DeckGridProps {
+  readonly library: Library;
+  readonly list: DeckList;
+}
+
+/** A page of decks, and the way to the others. */
+function DeckGrid({ library: { page, size, setPage, reload }, list }: DeckGridProps) {
+  const grid = useRef<HTMLUListElement>(null);
+  const remove = useRemoval(reload);
+  /** Its first deck comes into sight: the numbers stand below the last one. */
+  function turnTo(next: number) {
+    setPage(next);
+    if ((grid.current?.getBoundingClientRect().top ?? 0) < 0) grid.current?.scrollIntoView();
+  }
+  return (
+    <>
+      <ul ref={grid} className="library-grid" aria-label="Games">
+        {list.games.map((deck) => (
+          <DeckCard key={deck.id} deck={deck} onDelete={() => void remove(deck)} />
+        ))}
+      </ul>
+      <Pagination page={page} size={size} total={list.total} onPage={turnTo} />
     </>
   );
 }

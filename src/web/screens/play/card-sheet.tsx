@@ -1,7 +1,6 @@
-import { HELP_LABELS } from '#domain/category/categories.ts';
 import { useState } from 'react';
 import type { Card } from '#domain/deck/card.ts';
-import { CATEGORIES } from '#domain/category/categories.ts';
+import { CATEGORIES, HELP_LABELS, type CategoryId } from '#domain/category/categories.ts';
 import { showsAnswer, showsHint } from '#domain/match/hints.ts';
 import { traitsOf } from '#domain/category/kind.ts';
 import type { MatchState } from '#domain/match/state.ts';
@@ -21,7 +20,6 @@ interface Props {
 
 /** One card's paper, with what the host has turned over on it. */
 export function CardSheet({ match, card, reveals }: Props) {
-  const { isHintShown, isAnswerShown, toggleHint, toggleAnswer } = reveals;
   const suit = match.category;
   const { help, cardLabel, facesDown } = traitsOf(match);
   const { decoration } = useTableView();
@@ -33,12 +31,8 @@ export function CardSheet({ match, card, reveals }: Props) {
   const footer = (hasHint || hasAnswer || isFaceDown) && (
     <div className="play-card-foot">
       {isFaceDown && <PeekButton isPeeking={isPeeking} onPeek={setPeeking} />}
-      {hasHint && (
-        <CardToggle name={HELP_LABELS[help]} isShown={isHintShown} onToggle={toggleHint} />
-      )}
-      {hasAnswer && (
-        <CardToggle name="Answer" isShown={isAnswerShown} onToggle={toggleAnswer} isMain />
-      )}
+      {hasHint && <HintToggle name={HELP_LABELS[help]} reveals={reveals} />}
+      {hasAnswer && <AnswerToggle reveals={reveals} />}
     </div>
   );
 
@@ -51,19 +45,45 @@ export function CardSheet({ match, card, reveals }: Props) {
       className="play-card"
     >
       {isFaceDown && !isPeeking ? (
-        <div className="play-cover">
-          {cardLabel !== undefined && <p className="play-card-label">{cardLabel}</p>}
-          <CardBack suit={suit} className="play-back" />
-        </div>
+        <Cover suit={suit} cardLabel={cardLabel} />
       ) : (
         <CardContent
           card={card}
           cardLabel={cardLabel}
           help={help}
-          isHintShown={hasHint && isHintShown}
-          isAnswerShown={hasAnswer && isAnswerShown}
+          isHintShown={hasHint && reveals.isHintShown}
+          isAnswerShown={hasAnswer && reveals.isAnswerShown}
         />
       )}
     </CardFace>
   );
+}
+
+interface CoverProps {
+  readonly suit: CategoryId;
+  readonly cardLabel: string | undefined;
+}
+
+/** What the guessers see of a card that lies face down. */
+function Cover({ suit, cardLabel }: CoverProps) {
+  return (
+    <div className="play-cover">
+      {cardLabel !== undefined && <p className="play-card-label">{cardLabel}</p>}
+      <CardBack suit={suit} className="play-back" />
+    </div>
+  );
+}
+
+interface HintToggleProps {
+  readonly name: string;
+  readonly reveals: Reveals;
+}
+
+function HintToggle({ name, reveals }: HintToggleProps) {
+  return <CardToggle name={name} isShown={reveals.isHintShown} onToggle={reveals.toggleHint} />;
+}
+
+function AnswerToggle({ reveals }: { readonly reveals: Reveals }) {
+  const { isAnswerShown, toggleAnswer } = reveals;
+  return <CardToggle name="Answer" isShown={isAnswerShown} onToggle={toggleAnswer} isMain />;
 }

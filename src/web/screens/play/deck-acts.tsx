@@ -9,8 +9,6 @@ import { Button } from '#web/ui/button.tsx';
 /** What can be done to the deck in the middle of a match: shuffle what is left, bring skipped cards back. */
 export function DeckActs({ match }: { readonly match: MatchState }) {
   const { toast } = useAlerts();
-  // What guessers must not see stays unseen here too.
-  const isSecret = faceDown.use() && traitsOf(match).facesDown;
   const left = match.cards.length - match.currentCardIndex - 1;
 
   function shuffle() {
@@ -24,28 +22,34 @@ export function DeckActs({ match }: { readonly match: MatchState }) {
         <Shuffle aria-hidden="true" className="size-5 shrink-0" />
         Shuffle the rest
       </Button>
-      {match.skipped.length > 0 && (
-        <>
-          <h3 className="deck-skipped-title">Skipped cards</h3>
-          <ul className="deck-skipped">
-            {match.skipped.map(({ id, question }, index) => {
-              const name = isSecret ? `Card skipped as number ${index + 1}` : question;
-              return (
-                <li key={id}>
-                  <span className="deck-skipped-text">{name}</span>
-                  <Button
-                    size="small"
-                    aria-label={`Bring back: ${name}`}
-                    onClick={() => dispatch({ type: 'BRING_BACK', cardId: id })}
-                  >
-                    Bring back
-                  </Button>
-                </li>
-              );
-            })}
-          </ul>
-        </>
-      )}
+      {match.skipped.length > 0 && <SkippedCards match={match} />}
     </section>
+  );
+}
+
+function SkippedCards({ match }: { readonly match: MatchState }) {
+  // What guessers must not see stays unseen here too.
+  const isSecret = faceDown.use() && traitsOf(match).facesDown;
+  return (
+    <>
+      <h3 className="deck-skipped-title">Skipped cards</h3>
+      <ul className="deck-skipped">
+        {match.skipped.map(({ id, question }, index) => {
+          const name = isSecret ? `Card skipped as number ${index + 1}` : question;
+          return (
+            <li key={id}>
+              <span className="deck-skipped-text">{name}</span>
+              <Button
+                size="small"
+                aria-label={`Bring back: ${name}`}
+                onClick={() => dispatch({ type: 'BRING_BACK', cardId: id })}
+              >
+                Bring back
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

@@ -15,7 +15,6 @@ interface Props {
 export function Panel({ id, summary, children }: Props) {
   const titleId = useId();
   const { expanded } = useTableView().panels[id];
-  const title = PANEL_TITLES[id];
   const Icon = PANEL_ICONS[id];
   return (
     <section
@@ -33,23 +32,29 @@ export function Panel({ id, summary, children }: Props) {
           >
             <Icon aria-hidden="true" className="panel-icon" />
             <span id={titleId} className="panel-title">
-              {title}
+              {PANEL_TITLES[id]}
             </span>
             <span className="panel-summary">{!expanded && summary}</span>
             <ChevronDown aria-hidden="true" className="panel-chevron" />
           </button>
         </h2>
-        <button
-          type="button"
-          className="panel-hide"
-          aria-label={`Hide ${title} panel`}
-          title="Hide"
-          onClick={() => changePanel(id, { shown: false })}
-        >
-          <X aria-hidden="true" className="size-5" />
-        </button>
+        <HideButton id={id} />
       </div>
       {expanded && <div className="panel-body">{children}</div>}
     </section>
+  );
+}
+
+function HideButton({ id }: { readonly id: PanelId }) {
+  return (
+    <button
+      type="button"
+      className="panel-hide"
+      aria-label={`Hide ${PANEL_TITLES[id]} panel`}
+      title="Hide"
+      onClick={() => changePanel(id, { shown: false })}
+    >
+      <X aria-hidden="true" className="size-5" />
+    </button>
   );
 }

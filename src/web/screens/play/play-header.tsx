@@ -21,21 +21,8 @@ interface Props {
 
 /** Where we are, and the ways out (PLAY-01). */
 export function PlayHeader({ match, onEnd, onKeys, onRestart }: Props) {
-  const { confirm } = useAlerts();
   const card = match.currentCardIndex + 1;
   const { length: total } = match.cards;
-
-  async function restart() {
-    const isSure = await confirm(RESTART, {
-      title: 'Restart game',
-      confirmLabel: 'Restart',
-      danger: true,
-    });
-    if (!isSure) return;
-    dispatch({ type: 'RESET_GAME' });
-    onRestart();
-  }
-
   return (
     <header className="play-head">
       <div className="play-head-start">
@@ -44,11 +31,7 @@ export function PlayHeader({ match, onEnd, onKeys, onRestart }: Props) {
             <House aria-hidden="true" className="size-6" />
           </ButtonTo>
         </Tooltip>
-        <Tooltip text="Restart">
-          <Button variant="quiet" aria-label="Restart" onClick={() => void restart()}>
-            <RotateCcw aria-hidden="true" className="size-6" />
-          </Button>
-        </Tooltip>
+        <RestartButton onRestart={onRestart} />
         <SofaButtons onKeys={onKeys} />
         <ConnectionMark />
       </div>
@@ -66,5 +49,28 @@ export function PlayHeader({ match, onEnd, onKeys, onRestart }: Props) {
         End Game
       </Button>
     </header>
+  );
+}
+
+function RestartButton({ onRestart }: Pick<Props, 'onRestart'>) {
+  const { confirm } = useAlerts();
+
+  async function restart() {
+    const isSure = await confirm(RESTART, {
+      title: 'Restart game',
+      confirmLabel: 'Restart',
+      danger: true,
+    });
+    if (!isSure) return;
+    dispatch({ type: 'RESET_GAME' });
+    onRestart();
+  }
+
+  return (
+    <Tooltip text="Restart">
+      <Button variant="quiet" aria-label="Restart" onClick={() => void restart()}>
+        <RotateCcw aria-hidden="true" className="size-6" />
+      </Button>
+    </Tooltip>
   );
 }

@@ -7,14 +7,12 @@ import { prepareConfetti } from '#web/screens/play/confetti.ts';
 import { CardNav } from '#web/screens/play/card-nav.tsx';
 import { commandsOf } from '#web/screens/play/commands.ts';
 import { EndDialog } from '#web/screens/play/end-dialog.tsx';
-import { InfoPanel } from '#web/screens/play/info-panel.tsx';
+import { GamePanels } from '#web/screens/play/game-panels.tsx';
 import { KeySheet } from '#web/screens/play/key-sheet.tsx';
 import { LiveRegion } from '#web/screens/play/live-region.tsx';
-import { NotesPanel } from '#web/screens/play/notes-panel.tsx';
 import { PanelDock } from '#web/screens/play/panel-dock.tsx';
 import { PlayCard } from '#web/screens/play/play-card.tsx';
 import { PlayHeader } from '#web/screens/play/play-header.tsx';
-import { ScorePanel } from '#web/screens/play/score-panel.tsx';
 import { TimerPanel } from '#web/screens/play/timer-panel.tsx';
 import { useCardTurns } from '#web/screens/play/use-card-turns.ts';
 import type { Ending } from '#web/screens/play/use-ending.ts';
@@ -38,14 +36,11 @@ export function PlayTable({ match, ending }: Props) {
   const { panels } = useTableView();
   const deal = useDeal();
   const reveals = useReveals(`${deal.count} ${match.cards[match.currentCardIndex]?.id ?? ''}`);
-  const [isKeySheetOpen, setKeySheetOpen] = useState(false);
-  usePlayKeys(commandsOf({ match, turns, reveals, showKeys: () => setKeySheetOpen(true) }));
+  const keySheet = useKeySheet();
+  usePlayKeys(commandsOf({ match, turns, reveals, showKeys: keySheet.open }));
   useTimerSounds(match.timer);
   useWakeLock();
-  useEffect(() => {
-    prepareAlerts();
-    prepareConfetti();
-  }, []);
+  useFetchAhead();
   const isQuiet = useQuiet();
   useTimeWatch();
 
@@ -56,12 +51,7 @@ export function PlayTable({ match, ending }: Props) {
       data-side={sideOf(panels)}
       data-quiet={isQuiet}
     >
-      <PlayHeader
-        match={match}
-        onEnd={ending.end}
-        onKeys={() => setKeySheetOpen(true)}
-        onRestart={deal.again}
-      />
+      <PlayHeader match={match} onEnd={ending.end} onKeys={keySheet.open} onRestart={deal.again} />
       {panels.timer.shown && <TimerPanel match={match} />}
       <main className="play-stage">
         <PlayCard key={deal.count} match={match} reveals={reveals} />
@@ -69,27 +59,46 @@ export function PlayTable({ match, ending }: Props) {
       </main>
       <CardNav match={match} turns={turns} onFinish={ending.end} />
       <PanelDock panels={panels} />
-      <aside className="play-panels" aria-label="Game panels">
-        {panels.score.shown && (
-          <ScorePanel match={match} news={news.score} onNextRound={ending.nextRound} />
-        )}
-        {panels.info.shown && <InfoPanel match={match} />}
-        {panels.notes.shown && <NotesPanel match={match} />}
-      </aside>
+      <GamePanels match={match} news={news.score} onNextRound={ending.nextRound} />
       <LiveRegion match={match} news={news} />
-      {isKeySheetOpen && <KeySheet onClose={() => setKeySheetOpen(false)} />}
-      <EndDialog
-        match={match}
-        open={ending.phase === 'ending'}
-        onGoOn={ending.goOn}
-        onHome={ending.leave}
-        onAgain={() => {
-          ending.again();
-          deal.again();
-        }}
-      />
+      {keySheet.isOpen && <KeySheet onClose={keySheet.close} />}
+      <EndOfMatch match={match} ending={ending} onDealt={deal.again} />
     </div>
   );
+}
+
+interface EndOfMatchProps extends Props {
+  /** The deck was dealt anew. */
+  readonly onDealt: () => void;
+}
+
+/** The end dialog, and what its buttons do. */
+function EndOfMatch({ match, ending, onDealt }: EndOfMatchProps) {
+  return (
+    <EndDialog
+      match={match}
+      open={ending.phase === 'ending'}
+      onGoOn={ending.goOn}
+      onHome={ending.leave}
+      onAgain={() => {
+        ending.again();
+        onDealt();
+      }}
+    />
+  );
+}
+
+function useKeySheet() {
+  const [isOpen, setOpen] = useState(false);
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+}
+
+/** Fetches questions and the finish ahead: the server may be gone by then. */
+function useFetchAhead(): void {
+  useEffect(() => {
+    prepareAlerts();
+    prepareConfetti();
+  }, []);
 }
 
 /** Counts the times that the deck was dealt: its first card is then a new one, whatever was turned over on it. */

@@ -21,24 +21,10 @@ export function ScorePanel({ match, news, onNextRound }: Props) {
   const ofRound = pointsOfRound(scoreboard, currentRound(scoreboard, roundsOf(match)));
   const card = cards[currentCardIndex];
   const buttons = card ? pointButtons(match, card) : [];
-  const teams = teamsOf(match.teamCount);
-
-  const summary = (
-    <span className="flex flex-wrap gap-x-3">
-      {teams.map((team) => (
-        <span key={team} className="inline-flex items-center gap-1">
-          <TeamShape team={team} className="size-3.5" />
-          <span className="sr-only">{teamNameOf(match, team)}</span>
-          {scores[team]}
-        </span>
-      ))}
-    </span>
-  );
-
   return (
-    <Panel id="score" summary={summary}>
+    <Panel id="score" summary={<Totals match={match} />}>
       <ul className="teams">
-        {teams.map((team) => (
+        {teamsOf(match.teamCount).map((team) => (
           <TeamRow
             key={team}
             match={match}
@@ -54,5 +40,20 @@ export function ScorePanel({ match, news, onNextRound }: Props) {
       </p>
       <ScoreActs match={match} onNextRound={onNextRound} />
     </Panel>
+  );
+}
+
+function Totals({ match }: { readonly match: MatchState }) {
+  const scores = totals(match.scoreboard);
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      {teamsOf(match.teamCount).map((team) => (
+        <span key={team} className="inline-flex items-center gap-1">
+          <TeamShape team={team} className="size-3.5" />
+          <span className="sr-only">{teamNameOf(match, team)}</span>
+          {scores[team]}
+        </span>
+      ))}
+    </span>
   );
 }

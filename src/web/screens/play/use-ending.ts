@@ -36,19 +36,8 @@ export function useEnding(): Ending {
 
   function leave() {
     setPhase('left');
-    const ended = currentMatch();
-    setJustPlayed(ended && labelOf(ended));
-    dispatch({ type: 'END_GAME' });
+    endMatch();
     void navigate('/');
-  }
-
-  function celebrate() {
-    setPhase('celebrating');
-    // Where it can't be loaded, the finish goes without.
-    throwConfetti().catch(() => undefined);
-    setTimeout(() => {
-      setPhase((now) => (now === 'celebrating' ? 'ending' : now));
-    }, CELEBRATION_MS);
   }
 
   async function nextRound() {
@@ -58,8 +47,9 @@ export function useEnding(): Ending {
     dispatch({ type: 'NEXT_ROUND' });
     const match = currentMatch();
     if (!match || !isOver(match)) return;
-    if (traitsOf(match).scored) celebrate();
-    else setPhase('ending');
+    if (!traitsOf(match).scored) return setPhase('ending');
+    setPhase('celebrating');
+    celebrate(() => setPhase((now) => (now === 'celebrating' ? 'ending' : now)));
   }
 
   return {
@@ -77,4 +67,17 @@ export function useEnding(): Ending {
 
 function earlyEnd(left: number): string {
   return `This was the last round, but ${left === 1 ? '1 card is' : `${left} cards are`} left. End the game now?`;
+}
+
+/** Ends it for good; home knows which one it was. */
+function endMatch(): void {
+  const ended = currentMatch();
+  setJustPlayed(ended && labelOf(ended));
+  dispatch({ type: 'END_GAME' });
+}
+
+function celebrate(onCelebrated: () => void): void {
+  // Where it can't be loaded, the finish goes without.
+  throwConfetti().catch(() => undefined);
+  setTimeout(onCelebrated, CELEBRATION_MS);
 }

@@ -18,6 +18,35 @@ interface Props {
 
 /** The new password, typed twice (RESET-02, RULE-17, ERR-RESET-05 to -07). */
 export function ResetForm({ code, email, onDone, onInvalid }: Props) {
+  const { form, isBusy, failure, submit } = useReset({ code, onDone, onInvalid });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <p className="text-lg">
+        For <strong className="break-all">{email}</strong>
+      </p>
+      <Username email={email} />
+      <NewPasswordFields
+        label="New password"
+        fields={form.fields}
+        errors={form.errors}
+        onType={form.type}
+      />
+      {failure !== undefined && <MessageBox tone="bad">{failure}</MessageBox>}
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        busy={isBusy}
+        disabled={!form.isComplete || isBusy}
+      >
+        Reset Password
+      </Button>
+    </form>
+  );
+}
+
+/** What is typed, and sending it with the code of the link. */
+function useReset({ code, onDone, onInvalid }: Omit<Props, 'email'>) {
   const form = useNewPassword();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -40,38 +69,21 @@ export function ResetForm({ code, email, onDone, onInvalid }: Props) {
     }
   }
 
+  return { form, isBusy, failure, submit };
+}
+
+/** Tells a password manager whose password this is. */
+function Username({ email }: { readonly email: string }) {
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <p className="text-lg">
-        For <strong className="break-all">{email}</strong>
-      </p>
-      {/* Tells a password manager whose password this is. */}
-      <input
-        className="sr-only"
-        type="email"
-        name="username"
-        autoComplete="username"
-        value={email}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-      />
-      <NewPasswordFields
-        label="New password"
-        fields={form.fields}
-        errors={form.errors}
-        onType={form.type}
-      />
-      {failure !== undefined && <MessageBox tone="bad">{failure}</MessageBox>}
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        busy={isBusy}
-        disabled={!form.isComplete || isBusy}
-      >
-        Reset Password
-      </Button>
-    </form>
+    <input
+      className="sr-only"
+      type="email"
+      name="username"
+      autoComplete="username"
+      value={email}
+      readOnly
+      tabIndex={-1}
+      aria-hidden="true"
+    />
   );
 }

@@ -15,10 +15,9 @@ interface CardEditorProps {
 
 /** One card's words, in the host's own hand. */
 export function CardEditor({ category, card, isBusy, onSave, onCancel }: CardEditorProps) {
-  const { help, showsHints, showsAnswers } = CATEGORIES[category];
-  const [question, setQuestion] = useState(card.question);
-  const [hint, setHint] = useState(card.hint);
-  const [answer, setAnswer] = useState(card.answer);
+  const { showsHints, showsAnswers } = CATEGORIES[category];
+  const [words, setWords] = useState<Words>(card);
+  const { question, hint, answer } = words;
   const isBlank = question.trim() === '';
 
   function save(event: FormEvent) {
@@ -29,29 +28,12 @@ export function CardEditor({ category, card, isBusy, onSave, onCancel }: CardEdi
 
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={save}>
-      <TextArea
-        label="Question"
-        value={question}
-        onChange={setQuestion}
-        counter={TEXT_LIMITS.question}
-        error={isBlank ? 'A card needs a question' : undefined}
+      <WordFields
+        category={category}
+        words={words}
+        isBlank={isBlank}
+        onChange={(change) => setWords((now) => ({ ...now, ...change }))}
       />
-      {showsHints && (
-        <TextField
-          label={HELP_LABELS[help]}
-          value={hint}
-          onChange={setHint}
-          counter={TEXT_LIMITS.hint}
-        />
-      )}
-      {showsAnswers && (
-        <TextField
-          label="Answer"
-          value={answer}
-          onChange={setAnswer}
-          counter={TEXT_LIMITS.answer}
-        />
-      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={isBusy} disabled={isBlank}>
           Save Card
@@ -59,5 +41,47 @@ export function CardEditor({ category, card, isBusy, onSave, onCancel }: CardEdi
         <Button onClick={onCancel}>Cancel</Button>
       </div>
     </form>
+  );
+}
+
+type Words = Pick<Card, 'question' | 'hint' | 'answer'>;
+
+interface WordFieldsProps {
+  readonly category: CategoryId;
+  readonly words: Words;
+  /** There is no question. */
+  readonly isBlank: boolean;
+  readonly onChange: (change: Partial<Words>) => void;
+}
+
+/** A field for each of the words that cards of the category have. */
+function WordFields({ category, words, isBlank, onChange }: WordFieldsProps) {
+  const { help, showsHints, showsAnswers } = CATEGORIES[category];
+  return (
+    <>
+      <TextArea
+        label="Question"
+        value={words.question}
+        onChange={(question) => onChange({ question })}
+        counter={TEXT_LIMITS.question}
+        error={isBlank ? 'A card needs a question' : undefined}
+      />
+      {showsHints && (
+        <TextField
+          label={HELP_LABELS[help]}
+          value={words.hint}
+          onChange={(hint) => onChange({ hint })}
+          counter={TEXT_LIMITS.hint}
+        />
+      )}
+      {showsAnswers && (
+        <TextField
+          label="Answer"
+          value={words.answer}
+          onChange={(answer) => onChange({ answer })}
+          counter={TEXT_LIMITS.answer}
+        />
+      )}
+    </>
   );
 }

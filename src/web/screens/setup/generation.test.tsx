@@ -403,6 +403,19 @@ test('STATE-GEN-05 ERR-GAME-01 a run that fails says so once, and the form keeps
   await expect.element(overlay()).not.toBeInTheDocument();
 });
 
+test('CONST-14 ERR-GAME-01 a host who leaves the word of a failure open is not sent away by the clock', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const app = await open();
+  await generate();
+  await expect.element(overlay()).toHaveTextContent('0 of 30');
+  sendNews({ type: 'run', run: run({ state: 'failed', failure: 'generator-failed' }) });
+  await expect.element(alert()).toHaveTextContent('Error generating game. Please try again.');
+  await pass(80_000);
+  expect(app.location().pathname).toBe('/setup');
+  await press('OK');
+  await expect.element(topic()).toHaveValue('Deep sea creatures');
+});
+
 test('ERR-GAME-01 a run that failed while the page was away is told at the return', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const app = await open();

@@ -1,51 +1,41 @@
 import { Sparkles } from 'lucide-react';
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import type { GeneratedCategory } from '#domain/category/categories.ts';
 import { generationCost } from '#contract/prices.ts';
 import { isTopicLongEnough } from '#contract/topic.ts';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { BankNote } from './bank-note.tsx';
-import { DeckDetails, DeckOptions } from './deck-details.tsx';
+import { DeckDetails } from './deck-details.tsx';
+import { DeckOptions } from './deck-options.tsx';
 import { RunDialogs } from './run-dialogs.tsx';
-import { recallForm, rememberForm, requestOf, type SetupForm } from './setup-form.ts';
+import { requestOf, type SetupForm } from './setup-form.ts';
 import { useBankCoverage } from './use-bank-coverage.ts';
 import { useGenerate } from './use-generate.ts';
 import { useNotice } from './use-notice.ts';
+import { useSetupForm } from './use-setup-form.ts';
 
 /** The form for a new deck, and what follows from pressing Generate (SETUP-06). */
 export function NewDeckForm({ category }: { readonly category: GeneratedCategory }) {
-  const [form, setForm] = useState(() => recallForm(category));
-  const { configuration, status } = useSession();
+  const [form, change] = useSetupForm(category);
+  const { configuration } = useSession();
   const isHouse = configuration?.writer === 'house';
   const coverage = useBankCoverage(category, form.topic.trim(), isHouse);
   const { generate, isAsking, ...control } = useGenerate(category, coverage);
   const isAsked = ['writing', 'recalling'].includes(control.generation.state);
   useNotice(category);
-
-  const change = (changes: Partial<SetupForm>): void => {
-    const next = { ...form, ...changes };
-    setForm(next);
-    rememberForm(category, next);
-  };
   const submit = (event: FormEvent | KeyboardEvent): void => {
     event.preventDefault();
     const { includeHints, includeAnswers } = form;
     void generate((ids) => requestOf(category, form, ids), { includeHints, includeAnswers });
   };
-  /** With Generate disabled, Enter submits nothing: an empty topic then says what is missing (RULE-23). */
-  const askForTopic = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && form.topic.trim() === '') submit(event);
-  };
-  const cost = generationCost(form);
 
   return (
     // The dialogs stand beside the form: what is submitted in them is theirs.
     <>
       <form onSubmit={submit} className="grid items-start gap-6 lg:grid-cols-2">
-        <fieldset className="surface-raised flex flex-col gap-5 p-5 sm:p-7">
-          <h2 className="text-2xl">Game Details</h2>
-          <DeckDetails category={category} form={form} onChange={change} onTopicKey={askForTopic} />
+        <Part title="Game Details">
+          <DeckDetails category={category} form={form} onChange={change} onSubmit={submit} />
           {isHouse && (
             <BankNote
               coverage={coverage}
@@ -53,30 +43,47 @@ export function NewDeckForm({ category }: { readonly category: GeneratedCategory
               onTopic={(topic) => change({ topic })}
             />
           )}
-        </fieldset>
-        <fieldset className="surface-raised flex flex-col gap-5 p-5 sm:p-7">
-          <h2 className="text-2xl">Game Options</h2>
+        </Part>
+        <Part title="Game Options">
           <DeckOptions category={category} form={form} isHouse={isHouse} onChange={change} />
-        </fieldset>
-        <div className="flex flex-col items-center gap-3 lg:col-span-2">
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            disabled={!isTopicLongEnough(form.topic) || status === 'loading' || status === 'demo'}
-            busy={isAsked || isAsking}
-          >
-            <Sparkles className="size-5" aria-hidden="true" />
-            Generate my Game
-          </Button>
-          <p className="text-center text-fg-soft">
-            {status === 'demo'
-              ? 'Decks can’t be written here: this is a demo without a server. The free games work.'
-              : `Costs ${cost} ${cost === 1 ? 'credit' : 'credits'}, only when your deck is saved.`}
-          </p>
-        </div>
+        </Part>
+        <Submission form={form} isBusy={isAsked || isAsking} />
       </form>
       <RunDialogs category={category} control={control} />
     </>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className="surface-raised flex flex-col gap-5 p-5 sm:p-7">
+      <h2 className="text-2xl">{title}</h2>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Generate, and what it costs. */
+function Submission({ form, isBusy }: { readonly form: SetupForm; readonly isBusy: boolean }) {
+  const { status } = useSession();
+  const cost = generationCost(form);
+  return (
+    <div className="flex flex-col items-center gap-3 lg:col-span-2">
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        disabled={!isTopicLongEnough(form.topic) || status === 'loading' || status === 'demo'}
+        busy={isBusy}
+      >
+        <Sparkles className="size-5" aria-hidden="true" />
+        Generate my Game
+      </Button>
+      <p className="text-center text-fg-soft">
+        {status === 'demo'
+          ? 'Decks can’t be written here: this is a demo without a server. The free games work.'
+          : `Costs ${cost} ${cost === 1 ? 'credit' : 'credits'}, only when your deck is saved.`}
+      </p>
+    </div>
   );
 }

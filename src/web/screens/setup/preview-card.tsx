@@ -5,17 +5,16 @@ import { hasHint } from '#domain/match/hints.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardFace } from '#web/ui/card-face.tsx';
 
-/** Another card is another sheet: what was turned over on the last one stays there. */
-export function PreviewCard({
-  category,
-  card,
-}: {
+interface PreviewCardProps {
   readonly category: CategoryId;
   readonly card: Card;
-}) {
+}
+
+/** Another card is another sheet: what was turned over on the last one stays there. */
+export function PreviewCard({ category, card }: PreviewCardProps) {
   const [isHintShown, setHintShown] = useState(false);
   const [isAnswerShown, setAnswerShown] = useState(false);
-  const { help } = CATEGORIES[category];
+  const help = HELP_LABELS[CATEGORIES[category].help];
   const hasAnswer = card.answer.trim() !== '';
   return (
     <CardFace
@@ -24,16 +23,8 @@ export function PreviewCard({
       className="preview-card"
       footer={
         <div className="flex flex-wrap gap-2">
-          {hasHint(card) && (
-            <Button size="small" onClick={() => setHintShown(!isHintShown)}>
-              {isHintShown ? 'Hide' : 'Show'} {HELP_LABELS[help]}
-            </Button>
-          )}
-          {hasAnswer && (
-            <Button size="small" onClick={() => setAnswerShown(!isAnswerShown)}>
-              {isAnswerShown ? 'Hide' : 'Show'} Answer
-            </Button>
-          )}
+          {hasHint(card) && <Turn what={help} isShown={isHintShown} onTurn={setHintShown} />}
+          {hasAnswer && <Turn what="Answer" isShown={isAnswerShown} onTurn={setAnswerShown} />}
         </div>
       }
     >
@@ -41,21 +32,40 @@ export function PreviewCard({
         <p className="text-2xl font-semibold text-balance">{card.question}</p>
         {isHintShown && (
           <p className="font-sans text-lg text-fg-soft">
-            <b>{HELP_LABELS[help]}:</b> {card.hint}
+            <b>{help}:</b> {card.hint}
           </p>
         )}
-        {isAnswerShown && (
-          <div>
-            <p className="text-2xl font-semibold text-suit">{card.answer}</p>
-            {card.explanation !== undefined && (
-              <p className="font-sans text-fg-soft">{card.explanation}</p>
-            )}
-            {card.verdict === 'unsure' && (
-              <p className="font-sans font-semibold">A second look was not sure of this answer.</p>
-            )}
-          </div>
-        )}
+        {isAnswerShown && <Answer card={card} />}
       </div>
     </CardFace>
+  );
+}
+
+interface TurnProps {
+  readonly what: string;
+  readonly isShown: boolean;
+  readonly onTurn: (isShown: boolean) => void;
+}
+
+/** Shows one side of the card, or hides it again. */
+function Turn({ what, isShown, onTurn }: TurnProps) {
+  return (
+    <Button size="small" onClick={() => onTurn(!isShown)}>
+      {isShown ? 'Hide' : 'Show'} {what}
+    </Button>
+  );
+}
+
+function Answer({ card }: { readonly card: Card }) {
+  return (
+    <div>
+      <p className="text-2xl font-semibold text-suit">{card.answer}</p>
+      {card.explanation !== undefined && (
+        <p className="font-sans text-fg-soft">{card.explanation}</p>
+      )}
+      {card.verdict === 'unsure' && (
+        <p className="font-sans font-semibold">A second look was not sure of this answer.</p>
+      )}
+    </div>
   );
 }

@@ -20,8 +20,6 @@ interface ProgressOverlayProps {
 /** The deck as it grows: how many cards there are, and the newest one (STATE-GEN-01). */
 export function ProgressOverlay(props: ProgressOverlayProps) {
   const { category, topic, run, isSlow, onLeave } = props;
-  const written = run?.written ?? 0;
-  const wanted = run?.cardCount ?? 0;
   return (
     <Dialog
       open
@@ -42,12 +40,7 @@ export function ProgressOverlay(props: ProgressOverlayProps) {
             {run?.newest ?? 'Shuffling ideas…'}
           </p>
         </CardFace>
-        <Meter
-          label="Cards written"
-          value={wanted > 0 ? (written / wanted) * 100 : 0}
-          valueText={wanted > 0 ? `${written} of ${wanted}` : 'Starting'}
-        />
-        {wanted > 0 && written === wanted && <p>Checking the answers…</p>}
+        <Progress run={run} />
         {isSlow && (
           <MessageBox tone="plain">
             <b>Taking Longer Than Expected</b>
@@ -62,5 +55,20 @@ export function ProgressOverlay(props: ProgressOverlayProps) {
         <Button onClick={onLeave}>Leave it running</Button>
       </div>
     </Dialog>
+  );
+}
+
+function Progress({ run }: Pick<ProgressOverlayProps, 'run'>) {
+  const written = run?.written ?? 0;
+  const wanted = run?.cardCount ?? 0;
+  return (
+    <>
+      <Meter
+        label="Cards written"
+        value={wanted > 0 ? (written / wanted) * 100 : 0}
+        valueText={wanted > 0 ? `${written} of ${wanted}` : 'Starting'}
+      />
+      {wanted > 0 && written === wanted && <p>Checking the answers…</p>}
+    </>
   );
 }

@@ -1,6 +1,9 @@
 import { CATEGORIES, type GeneratedCategory } from '#domain/category/categories.ts';
 import { hintDefault } from '#domain/match/hints.ts';
+import type { StartMatch } from '#domain/match/state.ts';
 import { PREVIEW_CARDS } from '#contract/limits.ts';
+import type { GeneratedDeck } from '#web/api/generations.ts';
+import type { Shown } from './card-switches.tsx';
 import { CardsDialog } from './cards-dialog.tsx';
 import { ProgressOverlay } from './progress-overlay.tsx';
 import { ReadyDialog } from './ready-dialog.tsx';
@@ -26,19 +29,7 @@ export function RunDialogs({ category, control }: RunDialogsProps) {
   if (generation.state !== 'ready') return null;
   const { deck, shown } = generation;
   const quickStart = async (): Promise<void> => {
-    const { gameId, cards, teamCount, timerSeconds } = deck;
-    const isByCards = CATEGORIES[category].hintToggle === 'if-present';
-    const isStarted = await start({
-      category,
-      topic: deck.topic,
-      gameId,
-      cards,
-      teamCount,
-      timerSeconds,
-      includeHints: isByCards ? hintDefault({ category }, cards) : shown.includeHints,
-      includeAnswers: shown.includeAnswers,
-    });
-    if (isStarted) close();
+    if (await start(matchOf(category, deck, shown))) close();
   };
   return (
     <ReadyDialog
@@ -62,4 +53,23 @@ export function RunDialogs({ category, control }: RunDialogsProps) {
       )}
     </ReadyDialog>
   );
+}
+
+/** The match of a new deck. Where hints depend on the cards, which are only there now, they show if there are some. */
+function matchOf(
+  category: GeneratedCategory,
+  { topic, gameId, cards, teamCount, timerSeconds }: GeneratedDeck,
+  { includeHints, includeAnswers }: Shown,
+): Omit<StartMatch, 'id'> {
+  const isByCards = CATEGORIES[category].hintToggle === 'if-present';
+  return {
+    category,
+    topic,
+    gameId,
+    cards,
+    teamCount,
+    timerSeconds,
+    includeHints: isByCards ? hintDefault({ category }, cards) : includeHints,
+    includeAnswers,
+  };
 }

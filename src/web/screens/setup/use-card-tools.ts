@@ -24,23 +24,8 @@ export interface CardTools {
 
 export function useCardTools(deck: Deck, onDeck: (deck: Deck) => void): CardTools {
   const { gameId, cards } = deck;
-  const { alert, confirm, toast } = useAlerts();
-  const [busy, setBusy] = useState<CardTools['busy']>();
-
-  async function run(name: NonNullable<CardTools['busy']>, act: () => Promise<void>) {
-    if (busy !== undefined) return false;
-    setBusy(name);
-    try {
-      await act();
-      return true;
-    } catch (error) {
-      await alert(sentenceOf(error, 'That did not work. Please try again.'));
-      return false;
-    } finally {
-      setBusy(undefined);
-    }
-  }
-
+  const { confirm, toast } = useAlerts();
+  const { busy, run } = useOneAtATime();
   const put = (card: Card, rewritesLeft = deck.rewritesLeft): void =>
     onDeck({ ...deck, rewritesLeft, cards: cards.map((old) => (old.id === card.id ? card : old)) });
 
@@ -66,4 +51,27 @@ export function useCardTools(deck: Deck, onDeck: (deck: Deck) => void): CardTool
         toast('Thank you. Somebody will look at this card.');
       }),
   };
+}
+
+/** Runs one act at a time; `run` resolves to whether it was done, and says where it failed. */
+function useOneAtATime() {
+  const { alert } = useAlerts();
+  const [busy, setBusy] = useState<CardTools['busy']>();
+  const run = async (
+    name: NonNullable<CardTools['busy']>,
+    act: () => Promise<void>,
+  ): Promise<boolean> => {
+    if (busy !== undefined) return false;
+    setBusy(name);
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      await alert(sentenceOf(error, 'That did not work. Please try again.'));
+      return false;
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return { busy, run };
 }

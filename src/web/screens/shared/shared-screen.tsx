@@ -61,41 +61,16 @@ function Deck({ token }: { readonly token: string }) {
   );
 }
 
-function Shared({ token, deck }: { readonly token: string; readonly deck: SharedDeck }) {
-  const { title, category, gameType, cards, teamCount, timerSeconds } = deck;
-  const { status } = useSession();
-  const { openSignIn } = useAccountDialogs();
+interface SharedProps {
+  readonly token: string;
+  readonly deck: SharedDeck;
+}
+
+function Shared({ token, deck }: SharedProps) {
+  const { title, category, gameType, cards } = deck;
   const navigate = useNavigate();
-  const [error, setError] = useState<string>();
-
-  const play = () => {
-    const { category: handed } = existingDeckState({ gameType, category });
-    const existingGame = {
-      id: `shared-${token}`,
-      gameType,
-      category,
-      title,
-      topic: title,
-      teamCount,
-      timerSeconds,
-      cards,
-    };
-    return navigate('/setup', { state: { category: handed, existingGame } });
-  };
-  const keep = async (): Promise<void> => {
-    setError(undefined);
-    try {
-      const { id } = await copyShared(token);
-      await navigate(`/decks/${id}`);
-    } catch (failure) {
-      setError(sentenceOf(failure, 'The copy could not be made. Please try again.'));
-    }
-  };
-  const wantsCopy = (): void => {
-    if (status === 'signed-in') void keep();
-    else openSignIn({ message: 'Please sign in to keep a copy.', onSignedIn: () => void keep() });
-  };
-
+  const { error, wantsCopy } = useCopy(token);
+  const play = () => navigate('/setup', { state: setupState({ token, deck }) });
   return (
     <Sheet title={title}>
       <div data-suit={gameType} className="flex items-center gap-3">
@@ -121,4 +96,43 @@ function Shared({ token, deck }: { readonly token: string; readonly deck: Shared
       </Button>
     </Sheet>
   );
+}
+
+/** The navigation state that opens the deck on /setup. */
+function setupState({ token, deck }: SharedProps) {
+  const { title, category, gameType, cards, teamCount, timerSeconds } = deck;
+  const { category: handed } = existingDeckState({ gameType, category });
+  const existingGame = {
+    id: `shared-${token}`,
+    gameType,
+    category,
+    title,
+    topic: title,
+    teamCount,
+    timerSeconds,
+    cards,
+  };
+  return { category: handed, existingGame };
+}
+
+/** Making the deck the host's own; a visitor is asked to sign in first. */
+function useCopy(token: string) {
+  const { status } = useSession();
+  const { openSignIn } = useAccountDialogs();
+  const navigate = useNavigate();
+  const [error, setError] = useState<string>();
+  const keep = async (): Promise<void> => {
+    setError(undefined);
+    try {
+      const { id } = await copyShared(token);
+      await navigate(`/decks/${id}`);
+    } catch (failure) {
+      setError(sentenceOf(failure, 'The copy could not be made. Please try again.'));
+    }
+  };
+  const wantsCopy = (): void => {
+    if (status === 'signed-in') void keep();
+    else openSignIn({ message: 'Please sign in to keep a copy.', onSignedIn: () => void keep() });
+  };
+  return { error, wantsCopy };
 }

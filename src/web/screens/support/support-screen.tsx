@@ -29,23 +29,7 @@ export function SupportScreen() {
           subject="A bug in Riffle"
         />
       </div>
-      <section aria-labelledby="faq" className="surface-raised p-[clamp(1.25rem,4vw,2rem)]">
-        <h2 id="faq" className="mb-4 text-2xl">
-          Frequently Asked Questions
-        </h2>
-        <Tabs
-          label="Questions about"
-          tabs={[
-            { id: 'general', title: 'General', content: <Faq questions={GENERAL} /> },
-            {
-              id: 'credits',
-              title: 'Credits & Billing',
-              content: <Faq questions={CREDITS_AND_BILLING} />,
-            },
-            { id: 'technical', title: 'Technical', content: <Faq questions={TECHNICAL} /> },
-          ]}
-        />
-      </section>
+      <FrequentQuestions />
       <section aria-labelledby="more" className="surface-raised p-[clamp(1.25rem,4vw,2rem)]">
         <h2 id="more" className="text-2xl">
           Still need help?
@@ -55,6 +39,28 @@ export function SupportScreen() {
         </p>
       </section>
     </Page>
+  );
+}
+
+function FrequentQuestions() {
+  return (
+    <section aria-labelledby="faq" className="surface-raised p-[clamp(1.25rem,4vw,2rem)]">
+      <h2 id="faq" className="mb-4 text-2xl">
+        Frequently Asked Questions
+      </h2>
+      <Tabs
+        label="Questions about"
+        tabs={[
+          { id: 'general', title: 'General', content: <Faq questions={GENERAL} /> },
+          {
+            id: 'credits',
+            title: 'Credits & Billing',
+            content: <Faq questions={CREDITS_AND_BILLING} />,
+          },
+          { id: 'technical', title: 'Technical', content: <Faq questions={TECHNICAL} /> },
+        ]}
+      />
+    </section>
   );
 }
 

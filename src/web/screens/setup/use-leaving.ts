@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import type { SeenGeneration } from './use-seen-generation.ts';
+
+const STILL_GENERATING =
+  'Your game is still being generated. It will appear in this list when it is ready.';
+/** Why a wait was ended: its host has chosen so, and is told what the start still has to say. */
+export const LEFT = 'left';
+
+export interface Leaving {
+  /** For what begins now: aborted when the screen closes, another user has signed in, or the host leaves. */
+  signal(): AbortSignal;
+  /** To My Games; the run goes on. */
+  leave(): void;
+}
+
+/** The end of a visit. Stands before what begins with the visit: its effect has to be the first. */
+export function useLeaving({ owner, forget }: SeenGeneration): Leaving {
+  const navigate = useNavigate();
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const left = new AbortController();
+    leaving.current = left;
+    return () => left.abort();
+  }, [owner.userId]);
+  return {
+    signal: () => leaving.current.signal,
+    leave: () => {
+      leaving.current.abort(LEFT);
+      forget();
+      void navigate('/users', { state: { message: STILL_GENERATING } });
+    },
+  };
+}
