@@ -31,9 +31,8 @@ async function load(): Promise<{ readonly ms: number; readonly mb: number }> {
   return { ms, mb };
 }
 
-export async function measureBank(): Promise<Section> {
-  const loads = [];
-  for (let run = 0; run < RUNS; run += 1) loads.push(await load());
+/** Milliseconds of each search and of each deck that is dealt. */
+async function timeWork(): Promise<{ readonly searches: number[]; readonly deals: number[] }> {
   const shelf = await openShelf('trivia');
   const house = houseWriter(Math.random);
   const searches: number[] = [];
@@ -50,12 +49,17 @@ export async function measureBank(): Promise<Section> {
       deals.push(performance.now() - began);
     }
   }
-  const row = (name: string, values: readonly number[], unit: string, aim: string): string[] => [
-    name,
-    `${median(values).toFixed(1)} ${unit}`,
-    `${p95(values).toFixed(1)} ${unit}`,
-    aim,
-  ];
+  return { searches, deals };
+}
+
+function row(name: string, values: readonly number[], unit: string, aim: string): string[] {
+  return [name, `${median(values).toFixed(1)} ${unit}`, `${p95(values).toFixed(1)} ${unit}`, aim];
+}
+
+export async function measureBank(): Promise<Section> {
+  const loads = [];
+  for (let run = 0; run < RUNS; run += 1) loads.push(await load());
+  const { searches, deals } = await timeWork();
   return {
     title: 'The card bank',
     command: 'npm run bench -- bank',

@@ -6,6 +6,7 @@ import { openSqlite } from '../src/server/platform/database/sqlite.ts';
 import { findUserByEmail } from '../src/server/features/accounts/store.ts';
 import { signedInCaller } from '../tests/support/caller.ts';
 import { startRiffle } from '../tests/support/riffle-process.ts';
+import { insertUsers } from './hosts.ts';
 import { startConstant } from './servers.ts';
 import { median, type Section } from './section.ts';
 
@@ -47,52 +48,45 @@ export async function measureLibrary(): Promise<Section> {
   };
 }
 
-/** Decks without cards: lists don't read any. */
+/** Users, and decks without cards: lists don't read any. */
 async function fill(db: Db, ownId: string): Promise<void> {
   const now = Date.now();
-  const at = new Date(now).toISOString();
   const ids = Array.from({ length: USERS - 1 }, () => randomUUID());
-  const users = ids.map((id) => ({
-    id,
-    name: '',
-    email: `${id}@example.org`,
-    emailVerified: 1,
-    image: null,
-    createdAt: at,
-    updatedAt: at,
-  }));
   await db.transaction().execute(async (trx) => {
-    for (let from = 0; from < users.length; from += 100) {
-      await trx
-        .insertInto('user')
-        .values(users.slice(from, from + 100))
-        .execute();
+    for (let from = 0; from < ids.length; from += 100) {
+      await insertUsers(trx, 'sqlite', ids.slice(from, from + 100), now);
     }
     for (let from = 0; from < DECKS; from += 500) {
       const games = Array.from({ length: 500 }, (_, step) => {
         const index = from + step;
-        const topic = `${TOPICS[index % TOPICS.length] ?? ''} ${index}`;
-        return {
-          id: randomUUID(),
-          userId: index < OWN_DECKS ? ownId : (ids[index % ids.length] ?? ''),
-          category: 'Trivia',
-          gameType: 'trivia',
-          title: topic,
-          topic,
-          description: `Trivia: ${topic}`,
-          difficulty: 'medium',
-          cardCount: 30,
-          teamCount: 2,
-          timerSeconds: 30,
-          tags: '["medium","Space","1990s music","Italian food"]',
-          mode: 'house' as const,
-          createdAt: now - index * 1000,
-          updatedAt: now - index * 1000,
-        };
+        const userId = index < OWN_DECKS ? ownId : (ids[index % ids.length] ?? '');
+        return deckRow(index, userId, now);
       });
       await trx.insertInto('game').values(games).execute();
     }
   });
+}
+
+/** A deck older by a second than the one before it. */
+function deckRow(index: number, userId: string, now: number) {
+  const topic = `${TOPICS[index % TOPICS.length] ?? ''} ${index}`;
+  return {
+    id: randomUUID(),
+    userId,
+    category: 'Trivia',
+    gameType: 'trivia',
+    title: topic,
+    topic,
+    description: `Trivia: ${topic}`,
+    difficulty: 'medium',
+    cardCount: 30,
+    teamCount: 2,
+    timerSeconds: 30,
+    tags: '["medium","Space","1990s music","Italian food"]',
+    mode: 'house' as const,
+    createdAt: now - index * 1000,
+    updatedAt: now - index * 1000,
+  };
 }
 
 /** Requests a second, median and 99th percentile of the time for one. */

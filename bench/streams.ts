@@ -1,7 +1,8 @@
 // Many open event streams on one process: what each costs, and how long news to all of them takes.
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { makeHosts } from './hosts.ts';
+import type { Db } from '../src/server/platform/database/connection.ts';
+import { makeHosts, type Host } from './hosts.ts';
 import { residentMb, startServers } from './servers.ts';
 import { median, p95, type Section } from './section.ts';
 
@@ -20,32 +21,12 @@ export async function measureStreams(): Promise<Section> {
   await setTimeout(REST_MS);
   const before = residentMb(riffle.pid);
   const heard = new Map<string, number>();
-  const open: IncomingMessage[] = [];
-  const waiting = [...hosts];
-  const opener = async (): Promise<void> => {
-    for (let host = waiting.pop(); host; host = waiting.pop()) {
-      const { id, cookie } = host;
-      const stream = await openStream(`${riffle.url}/api/events`, cookie);
-      stream.on('data', (piece: Buffer) => {
-        if (piece.includes('"balance"')) heard.set(id, performance.now());
-      });
-      open.push(stream);
-    }
-  };
   const begun = performance.now();
-  await Promise.all(Array.from({ length: OPEN_AT_ONCE }, opener));
+  const open = await openStreams(riffle.url, hosts, heard);
   const openedMs = performance.now() - begun;
   await setTimeout(REST_MS);
-  const perStream = ((residentMb(riffle.pid) - before) * 1024) / STREAMS;
-  heard.clear();
-  // Another process writes, as an operator does: each stream finds out that its own balance is another.
-  const told = performance.now();
-  await database.db
-    .updateTable('credit_account')
-    .set((eb) => ({ balance: eb('balance', '+', 1) }))
-    .execute();
-  while (heard.size < STREAMS && performance.now() - told < 60_000) await setTimeout(20);
-  const delays = [...heard.values()].map((at) => at - told);
+  const perStreamKb = ((residentMb(riffle.pid) - before) * 1024) / STREAMS;
+  const delays = await tellAll(database.db, heard);
   for (const stream of open) stream.destroy();
   await stop();
   return {
@@ -56,14 +37,49 @@ export async function measureStreams(): Promise<Section> {
     rows: [
       [
         `${(openedMs / 1000).toFixed(1)} s`,
-        `${perStream.toFixed(0)} KB`,
-        `${heard.size} of ${STREAMS}`,
+        `${perStreamKb.toFixed(0)} KB`,
+        `${delays.length} of ${STREAMS}`,
         `${median(delays).toFixed(0)} ms`,
         `${p95(delays).toFixed(0)} ms`,
         `${Math.max(...delays).toFixed(0)} ms`,
       ],
     ],
   };
+}
+
+/** A stream for each host; `heard` gets when each last heard of a balance, by the host's id. */
+async function openStreams(
+  url: string,
+  hosts: readonly Host[],
+  heard: Map<string, number>,
+): Promise<IncomingMessage[]> {
+  const open: IncomingMessage[] = [];
+  const waiting = [...hosts];
+  const opener = async (): Promise<void> => {
+    for (let host = waiting.pop(); host; host = waiting.pop()) {
+      const { id, cookie } = host;
+      const stream = await openStream(`${url}/api/events`, cookie);
+      stream.on('data', (piece: Buffer) => {
+        if (piece.includes('"balance"')) heard.set(id, performance.now());
+      });
+      open.push(stream);
+    }
+  };
+  await Promise.all(Array.from({ length: OPEN_AT_ONCE }, opener));
+  return open;
+}
+
+/** Changes every balance; answers with the milliseconds after which each stream has heard of it. */
+async function tellAll(db: Db, heard: Map<string, number>): Promise<number[]> {
+  heard.clear();
+  // Another process writes, as an operator does: each stream finds out that its own balance is another.
+  const told = performance.now();
+  await db
+    .updateTable('credit_account')
+    .set((eb) => ({ balance: eb('balance', '+', 1) }))
+    .execute();
+  while (heard.size < STREAMS && performance.now() - told < 60_000) await setTimeout(20);
+  return [...heard.values()].map((at) => at - told);
 }
 
 function openStream(url: string, cookie: string): Promise<IncomingMessage> {

@@ -21,13 +21,7 @@ export function startRunner(copy: string, settings: NodeJS.ProcessEnv): Runner {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
   const stop = () => {
-    if (child?.pid !== undefined && child.exitCode === null) {
-      try {
-        process.kill(-child.pid, 'SIGKILL');
-      } catch {
-        // It has ended by itself.
-      }
-    }
+    if (child) kill(child);
     child = undefined;
   };
   process.on('exit', stop);
@@ -36,20 +30,39 @@ export function startRunner(copy: string, settings: NodeJS.ProcessEnv): Runner {
     async ask(question, limit) {
       child ??= start();
       const asked = child;
-      const ended = new AbortController();
-      const timer = setTimeout(() => ended.abort(), limit);
-      asked.once('exit', () => ended.abort());
-      asked.send(question);
-      try {
-        const [answer] = await once(asked, 'message', { signal: ended.signal });
-        return answer;
-      } catch {
-        if (child === asked) stop();
-        return undefined;
-      } finally {
-        clearTimeout(timer);
-        asked.removeAllListeners('exit');
-      }
+      const answer = await answerOf(asked, question, limit);
+      if (answer === undefined && child === asked) stop();
+      return answer;
     },
   };
+}
+
+/** `undefined` where it ends first, or does not answer within `limit` milliseconds. */
+async function answerOf(
+  child: ChildProcess,
+  question: Question,
+  limit: number,
+): Promise<Answer | undefined> {
+  const ended = new AbortController();
+  const timer = setTimeout(() => ended.abort(), limit);
+  child.once('exit', () => ended.abort());
+  child.send(question);
+  try {
+    const [answer] = await once(child, 'message', { signal: ended.signal });
+    return answer;
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+    child.removeAllListeners('exit');
+  }
+}
+
+function kill({ pid, exitCode }: ChildProcess): void {
+  if (pid === undefined || exitCode !== null) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
 }

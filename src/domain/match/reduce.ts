@@ -20,15 +20,8 @@ import {
   type StartMatch,
 } from './state.ts';
 import { cleanTeamName, nextTeam, previousTeam, teamsOf, type TeamId } from './teams.ts';
-import {
-  pauseTimer,
-  resetTimer,
-  resumeTimer,
-  setRemaining,
-  shiftTimer,
-  startTimer,
-  type Millis,
-} from './timer.ts';
+import { timerAfter } from './timer-actions.ts';
+import { startTimer, type Millis } from './timer.ts';
 
 /** The match after an action, at the time `now`. */
 export function reduce(
@@ -77,21 +70,15 @@ function play(state: MatchState, action: PlayAction, now: Millis): MatchState {
       return bringBack(state, action.cardId, now);
     case 'SHUFFLE_REST':
       return shuffleRest(state, action.sortKeys);
-    case 'PAUSE_GAME':
-      return change(state, { timer: pauseTimer(state.timer, now) });
-    case 'RESUME_GAME':
-      return change(state, { timer: resumeTimer(state.timer, now) });
     case 'END_GAME':
       return end(state);
+    case 'PAUSE_GAME':
+    case 'RESUME_GAME':
     case 'UPDATE_TIMER':
-      if (!Number.isFinite(action.seconds)) return state;
-      return { ...state, timer: setRemaining(state.timer, Math.round(action.seconds * 1000), now) };
     case 'RESET_TIMER':
-      return { ...state, timer: resetTimer(state.timer, now) };
     case 'SET_TIMER_SECONDS':
-      return { ...state, timer: resetTimer(state.timer, now, action.seconds * 1000) };
     case 'SHIFT_CLOCK':
-      return change(state, { timer: shiftTimer(state.timer, action.byMs) });
+      return change(state, { timer: timerAfter(state.timer, action, now) });
     case 'UPDATE_NOTES':
       return change(state, { notes: Array.from(action.notes).slice(0, NOTES_LIMIT).join('') });
     case 'RESET_GAME':

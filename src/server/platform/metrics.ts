@@ -37,28 +37,9 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 export function createMetrics(): Metrics {
   const register = new Registry();
-  const registers = [register];
   const refresh: (() => Promise<void>)[] = [];
   collectDefaultMetrics({ register });
-  const requests = new Histogram({
-    name: 'riffle_request_seconds',
-    help: 'Requests by route and status, and how long their answers took',
-    labelNames: ['method', 'route', 'status'],
-    buckets: SECONDS,
-    registers,
-  });
-  const statements = new Histogram({
-    name: 'riffle_database_seconds',
-    help: 'Statements of the database, and how long they took',
-    labelNames: ['kind'],
-    buckets: SECONDS,
-    registers,
-  });
-  const streams = new Gauge({
-    name: 'riffle_event_streams',
-    help: 'Open event streams of this process',
-    registers,
-  });
+  const { requests, statements, streams } = ownFigures(register);
   return {
     request: ({ method, route, status, seconds }) =>
       requests.observe({ method, route, status: String(status) }, seconds),
@@ -67,28 +48,62 @@ export function createMetrics(): Metrics {
       streams.inc();
       return () => streams.dec();
     },
-    shared: ({ gauges, read }) => {
-      const all = Object.entries<{ help: string; labels?: string[] }>(gauges).map(
-        ([name, { help, labels = [] }]) => ({
-          name,
-          labels,
-          gauge: new Gauge({ name, help, labelNames: labels, registers }),
-        }),
-      );
-      refresh.push(async () => {
-        // While the database is away the figures of this process are wanted most.
-        const figures = await read().catch(() => undefined);
-        for (const { name, labels, gauge } of all) {
-          gauge.reset();
-          if (!figures && labels.length === 0) gauge.set(Number.NaN);
-          for (const { labels: by = {}, value } of figuresOf(figures, name)) gauge.set(by, value);
-        }
-      });
+    shared: (about) => {
+      refresh.push(sharedGauges(register, about));
     },
     async text() {
       await Promise.all(refresh.map((each) => each()));
       return register.metrics();
     },
+  };
+}
+
+/** What this process counts of itself. */
+function ownFigures(register: Registry) {
+  const registers = [register];
+  return {
+    requests: new Histogram({
+      name: 'riffle_request_seconds',
+      help: 'Requests by route and status, and how long their answers took',
+      labelNames: ['method', 'route', 'status'],
+      buckets: SECONDS,
+      registers,
+    }),
+    statements: new Histogram({
+      name: 'riffle_database_seconds',
+      help: 'Statements of the database, and how long they took',
+      labelNames: ['kind'],
+      buckets: SECONDS,
+      registers,
+    }),
+    streams: new Gauge({
+      name: 'riffle_event_streams',
+      help: 'Open event streams of this process',
+      registers,
+    }),
+  };
+}
+
+/** Makes the gauges; what comes back reads their figures and sets them. */
+function sharedGauges<Name extends string>(
+  register: Registry,
+  { gauges, read }: SharedFigures<Name>,
+): () => Promise<void> {
+  const all = Object.entries<{ help: string; labels?: string[] }>(gauges).map(
+    ([name, { help, labels = [] }]) => ({
+      name,
+      labels,
+      gauge: new Gauge({ name, help, labelNames: labels, registers: [register] }),
+    }),
+  );
+  return async () => {
+    // While the database is away the figures of this process are wanted most.
+    const figures = await read().catch(() => undefined);
+    for (const { name, labels, gauge } of all) {
+      gauge.reset();
+      if (!figures && labels.length === 0) gauge.set(Number.NaN);
+      for (const { labels: by = {}, value } of figuresOf(figures, name)) gauge.set(by, value);
+    }
   };
 }
 

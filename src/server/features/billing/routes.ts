@@ -28,16 +28,27 @@ interface Services extends AccountServices {
 }
 
 export function paymentRoutes(services: Services) {
-  const { db, limiter, payments } = services;
-  const providerFor = (): PaymentProvider => {
-    if (!payments) throw new Problem('payments-off');
-    return payments;
-  };
+  return new Hono<RequestEnv>()
+    .route('/', purchaseRoutes(services))
+    .post('/payments/webhook', async (c) => {
+      await hearNotice(services, c);
+      return c.json({ received: true });
+    })
+    .get('/credits/entries', async (c) => {
+      const { uid } = await requireUser(services, c);
+      const { page } = parse(EntryQuestion, c.req.query());
+      return c.json(await statementOf(services.db, uid, page));
+    });
+}
+
+/** What a host does to buy: opens a payment, pays it, asks whether it is paid. */
+function purchaseRoutes(services: Services) {
+  const { db, limiter } = services;
   return new Hono<RequestEnv>()
     .post('/payments/intents', async (c) => {
       const { uid: userId } = await requireUser(services, c);
       const request = await parseBody(c, IntentRequest);
-      const provider = providerFor();
+      const provider = providerOf(services);
       await limiter.count('payment by account', userId);
       return c.json(await openPurchase(services, provider, { userId, request }));
     })
@@ -47,7 +58,7 @@ export function paymentRoutes(services: Services) {
       const purchase = await findOwnPurchase(db, uid, paymentIntentId);
       if (!purchase) throw new Problem('not-found');
       return c.json({
-        success: await confirm(() => settlePurchase(services, providerFor(), purchase)),
+        success: await confirm(() => settlePurchase(services, providerOf(services), purchase)),
       });
     })
     .post('/payments/subscriptions', async (c) => {
@@ -57,37 +68,33 @@ export function paymentRoutes(services: Services) {
     .post('/payments/test-cards', async (c) => {
       const { uid } = await requireUser(services, c);
       const payment = await parseBody(c, TestCardPayment);
-      const { payByTestCard } = providerFor();
+      const { payByTestCard } = providerOf(services);
       if (!payByTestCard) throw new Problem('not-found');
       await limiter.count('payment by account', uid);
       return c.json(await payByTestCard(payment));
-    })
-    .post('/payments/webhook', async (c) => {
-      await hearNotice(c);
-      return c.json({ received: true });
-    })
-    .get('/credits/entries', async (c) => {
-      const { uid } = await requireUser(services, c);
-      const { page } = parse(EntryQuestion, c.req.query());
-      return c.json(await statementOf(db, uid, page));
     });
+}
 
-  async function hearNotice(c: RequestContext): Promise<void> {
-    const provider = providerFor();
-    if (!provider.readNotice) throw new Problem('not-found');
-    const body = await c.req.text();
-    const signature = c.req.header('stripe-signature') ?? '';
-    const { intentId } = await provider.readNotice(body, signature).catch((cause: unknown) => {
-      throw new Problem('forbidden', { cause });
-    });
-    if (intentId === undefined) return;
-    const purchase = await findPurchase(db, intentId);
-    // Of another shop on the same account, or of a payment whose purchase could not be stored.
-    if (!purchase)
-      services.log.warn({ intentId }, 'A notice about a payment that is not known here');
-    // A failure is answered as one: the provider sends the notice again then.
-    else await settlePurchase(services, provider, purchase);
-  }
+function providerOf({ payments }: Services): PaymentProvider {
+  if (!payments) throw new Problem('payments-off');
+  return payments;
+}
+
+async function hearNotice(services: Services, c: RequestContext): Promise<void> {
+  const { db, log } = services;
+  const provider = providerOf(services);
+  if (!provider.readNotice) throw new Problem('not-found');
+  const body = await c.req.text();
+  const signature = c.req.header('stripe-signature') ?? '';
+  const { intentId } = await provider.readNotice(body, signature).catch((cause: unknown) => {
+    throw new Problem('forbidden', { cause });
+  });
+  if (intentId === undefined) return;
+  const purchase = await findPurchase(db, intentId);
+  // Of another shop on the same account, or of a payment whose purchase could not be stored.
+  if (!purchase) log.warn({ intentId }, 'A notice about a payment that is not known here');
+  // A failure is answered as one: the provider sends the notice again then.
+  else await settlePurchase(services, provider, purchase);
 }
 
 /** Whatever the provider fails with: the host reads ERR-PAY-03, and the credits come later by themselves. */

@@ -31,20 +31,10 @@ export async function makeDeck(
   const id = randomUUID();
   const { name } = CATEGORIES[gameType];
   return db.transaction().execute(async (trx) => {
-    // Changes nothing, but locks the row: of two clicks at once, the second one sees the first one's deck.
-    await trx
-      .updateTable('user')
-      .set((eb) => ({ disabledAt: eb.ref('disabledAt') }))
-      .where('id', '=', userId)
-      .execute();
+    await lockUser(trx, userId);
     const earlier = await deckOfClick(trx, userId, requestId);
     if (earlier) return earlier;
-    const { games } = await trx
-      .selectFrom('game')
-      .select((eb) => eb.fn.countAll<number | string>().as('games'))
-      .where('userId', '=', userId)
-      .executeTakeFirstOrThrow();
-    if (Number(games) >= DECKS_MOST) throw new Problem('too-many-games');
+    if ((await countDecks(trx, userId)) >= DECKS_MOST) throw new Problem('too-many-games');
     await insertDeck(trx, {
       id,
       userId,
@@ -66,6 +56,24 @@ export async function makeDeck(
     });
     return { id, version: now };
   });
+}
+
+/** Changes nothing, but locks the row: of two clicks at once, the second one sees the first one's deck. */
+async function lockUser(trx: Db, userId: string): Promise<void> {
+  await trx
+    .updateTable('user')
+    .set((eb) => ({ disabledAt: eb.ref('disabledAt') }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+async function countDecks(db: Db, userId: string): Promise<number> {
+  const { games } = await db
+    .selectFrom('game')
+    .select((eb) => eb.fn.countAll<number | string>().as('games'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(games);
 }
 
 /** The deck that a click has made already, as it is now. */

@@ -16,18 +16,13 @@ import { findDeck } from './store.ts';
 
 export function deckRoutes(services: SessionServices) {
   const { db, clock } = services;
-  const placeOf = async (c: RequestContext) => {
-    const user = await requireUser(services, c);
-    const { id: gameId = '', cardId = '' } = c.req.param();
-    return { userId: user.uid, gameId, cardId };
-  };
   return new Hono<RequestEnv>()
     .get('/games', async (c) => {
       const user = await requireUser(services, c);
       return c.json(await listDecks(db, user.uid, parse(DeckQuery, c.req.query())));
     })
     .patch('/games/:id', async (c) => {
-      const place = await placeOf(c);
+      const place = await placeOf(services, c);
       const change = await parseBody(c, SettingsChange);
       if (!(await changeSettings(db, { ...place, now: clock() }, change))) {
         throw new Problem('not-found');
@@ -45,18 +40,31 @@ export function deckRoutes(services: SessionServices) {
       if (!deck) throw new Problem('not-found');
       return c.json(deck);
     })
+    .route('/', cardRoutes(services));
+}
+
+function cardRoutes(services: SessionServices) {
+  const { db, clock } = services;
+  return new Hono<RequestEnv>()
     .patch('/games/:id/cards/:cardId', async (c) => {
-      const place = await placeOf(c);
+      const place = await placeOf(services, c);
       return c.json(await editCard(db, place, await parseBody(c, CardEdit), clock()));
     })
     .delete('/games/:id/cards/:cardId', async (c) => {
-      await deleteCard(db, await placeOf(c), clock());
+      await deleteCard(db, await placeOf(services, c), clock());
       return c.json({});
     })
     .post('/games/:id/cards/:cardId/flag', async (c) => {
-      const place = await placeOf(c);
+      const place = await placeOf(services, c);
       const flag = await parseBody(c, CardFlag);
       await flagCard(db, { ...place, flag, now: clock() });
       return c.json({});
     });
+}
+
+/** The card or deck that a path names, and who asks for it. */
+async function placeOf(services: SessionServices, c: RequestContext) {
+  const user = await requireUser(services, c);
+  const { id: gameId = '', cardId = '' } = c.req.param();
+  return { userId: user.uid, gameId, cardId };
 }

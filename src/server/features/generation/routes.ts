@@ -39,17 +39,31 @@ const From = z.object({
 });
 
 export function generationRoutes(services: GenerationServices) {
-  const { db, house, limiter, clock } = services;
-  const userOf = (c: RequestContext) => requireUser(services, c);
+  const { db, house, limiter } = services;
+  return new Hono<RequestEnv>()
+    .route('/', runRoutes(services))
+    .route('/', rewritingRoutes(services))
+    .get('/bank', async (c) => {
+      const { fresh, ...question } = parse(BankQuestion, c.req.query());
+      await limiter.count('bank by address', networkOf(c.var.address));
+      const user = fresh === 'true' ? await currentUser(services, c) : undefined;
+      const seen = user && (await seenBy(db, user.uid));
+      return c.json(await house.coverage(question, seen && ((card) => seen.has(card))));
+    });
+}
+
+/** Asking for a deck, and following how it is written. */
+function runRoutes(services: GenerationServices) {
+  const { db, limiter, clock } = services;
   const ownRun = async (c: RequestContext) => {
-    const user = await userOf(c);
+    const user = await requireUser(services, c);
     const run = await findRun(db, user.uid, c.req.param('id') ?? '');
     if (!run) throw new Problem('not-found');
     return run;
   };
   return new Hono<RequestEnv>()
     .post('/generations', async (c) => {
-      const user = await userOf(c);
+      const user = await requireUser(services, c);
       const sent = await parseBody(c, Sent);
       const request = parse(GenerationRequest, sent);
       const said = parse(DecidedByServer, sent);
@@ -58,7 +72,7 @@ export function generationRoutes(services: GenerationServices) {
       return c.json(await generate(services, user.uid, request), 202);
     })
     .get('/generations', async (c) => {
-      const user = await userOf(c);
+      const user = await requireUser(services, c);
       return c.json({ runs: await recentRuns(db, user.uid, clock()) });
     })
     .get('/generations/:id', async (c) => c.json(await ownRun(c)))
@@ -66,23 +80,22 @@ export function generationRoutes(services: GenerationServices) {
       const run = await ownRun(c);
       const { from } = parse(From, c.req.query());
       return c.json(await runCards(db, run, from));
-    })
-    .get('/bank', async (c) => {
-      const { fresh, ...question } = parse(BankQuestion, c.req.query());
-      await limiter.count('bank by address', networkOf(c.var.address));
-      const user = fresh === 'true' ? await currentUser(services, c) : undefined;
-      const seen = user && (await seenBy(db, user.uid));
-      return c.json(await house.coverage(question, seen && ((card) => seen.has(card))));
-    })
+    });
+}
+
+/** Having a deck that is there, or a card of it, written anew. */
+function rewritingRoutes(services: GenerationServices) {
+  const { limiter } = services;
+  return new Hono<RequestEnv>()
     .post('/games/:id/regenerations', async (c) => {
-      const user = await userOf(c);
+      const user = await requireUser(services, c);
       const request = await parseBody(c, RegenerationRequest);
       await limiter.count('generation by account', user.uid);
       const asked = { userId: user.uid, gameId: c.req.param('id'), request };
       return c.json(await regenerate(services, asked), 202);
     })
     .post('/games/:id/cards/:cardId/rewrite', async (c) => {
-      const user = await userOf(c);
+      const user = await requireUser(services, c);
       await limiter.count('rewrite by account', user.uid);
       const { id: gameId, cardId } = c.req.param();
       return c.json(await rewriteCard(services, { userId: user.uid, gameId, cardId }));

@@ -8,6 +8,7 @@ import {
   type Driver,
   type PostgresDialectConfig,
 } from 'kysely';
+import type { Pool } from 'pg';
 import {
   DatabaseUnavailable,
   logTo,
@@ -77,6 +78,26 @@ export async function openPostgres(
     ...options
   }: PostgresOptions = {},
 ): Promise<Database> {
+  const pool = await createPool(url, statementTimeoutMs, silenceMs);
+  const place = placeOf(url);
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw new DatabaseUnavailable(`The database ${place} can't be opened: ${reasonOf(error)}`);
+  }
+  const db = new PatientKysely<Schema>({
+    dialect: new PatientPostgresDialect({ pool }),
+    ...logTo(options),
+  });
+  return { db, engine: 'postgres', place, close: () => db.destroy() };
+}
+
+async function createPool(
+  url: string,
+  statementTimeoutMs: number,
+  silenceMs: number,
+): Promise<Pool> {
   // Loaded only when it is needed: the embedded database does without it.
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
@@ -103,18 +124,7 @@ export async function openPostgres(
     // A dead network says nothing: whatever waits on it would wait for the kernel's quarter of an hour.
     stream.setTimeout(statementTimeoutMs + silenceMs, () => stream.destroy());
   });
-  const place = placeOf(url);
-  try {
-    await pool.query('select 1');
-  } catch (error) {
-    await pool.end();
-    throw new DatabaseUnavailable(`The database ${place} can't be opened: ${reasonOf(error)}`);
-  }
-  const db = new PatientKysely<Schema>({
-    dialect: new PatientPostgresDialect({ pool }),
-    ...logTo(options),
-  });
-  return { db, engine: 'postgres', place, close: () => db.destroy() };
+  return pool;
 }
 
 function placeOf(url: string): string {

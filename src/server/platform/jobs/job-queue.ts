@@ -50,12 +50,45 @@ export interface JobQueue<Job> {
 export function openJobQueue<Job extends { readonly id: string }>(
   kind: JobKind<Job>,
 ): JobQueue<Job> {
+  const attempts = jobAttempts(kind, () => look());
+  let stopping = false;
+  const takeUp = async (): Promise<void> => {
+    while (!stopping && attempts.hasRoom()) {
+      // A name for each lease: one that ran out while this process slept is another's, even here.
+      const job = await kind.take(randomUUID(), attempts.busyIds());
+      if (!job) return;
+      void attempts.begin(job, true);
+    }
+  };
+  // One look at a time: two would take up more than are to be worked on at once.
+  let looking: Promise<void> = Promise.resolve();
+  const look = (): void => {
+    if (stopping) return;
+    looking = looking.then(takeUp).catch((error: unknown) => kind.onFailure(error, undefined));
+  };
+  const timer = setInterval(() => {
+    attempts.forgetFailures();
+    look();
+  }, kind.lookEveryMs).unref();
+  look();
+  return {
+    look,
+    run: (job) => attempts.begin(job, false),
+    async stop(graceMs) {
+      stopping = true;
+      clearInterval(timer);
+      await looking;
+      await attempts.end(graceMs);
+    },
+  };
+}
+
+/** The jobs that are worked on in this process, each once at a time; `onEnd` is called after each. */
+function jobAttempts<Job extends { readonly id: string }>(kind: JobKind<Job>, onEnd: () => void) {
   const shutdown = new AbortController();
   const underWay = new Map<string, Promise<void>>();
   /** What failed without letting go is left alone until the next look by the clock. */
   const failed = new Set<string>();
-  let stopping = false;
-
   const attempt = async (job: Job, isFresh: boolean): Promise<void> => {
     const lease = keepLease(kind, job);
     try {
@@ -68,42 +101,23 @@ export function openJobQueue<Job extends { readonly id: string }>(
       lease.end();
     }
   };
-  const begin = (job: Job, isFresh: boolean): Promise<void> => {
-    const already = underWay.get(job.id);
-    if (already) return already;
-    const work = attempt(job, isFresh).finally(() => {
-      underWay.delete(job.id);
-      look();
-    });
-    underWay.set(job.id, work);
-    return work;
-  };
-  const takeUp = async (): Promise<void> => {
-    while (!stopping && underWay.size < kind.concurrency) {
-      // A name for each lease: one that ran out while this process slept is another's, even here.
-      const job = await kind.take(randomUUID(), new Set([...underWay.keys(), ...failed]));
-      if (!job) return;
-      void begin(job, true);
-    }
-  };
-  // One look at a time: two would take up more than are to be worked on at once.
-  let looking: Promise<void> = Promise.resolve();
-  const look = (): void => {
-    if (stopping) return;
-    looking = looking.then(takeUp).catch((error: unknown) => kind.onFailure(error, undefined));
-  };
-  const timer = setInterval(() => {
-    failed.clear();
-    look();
-  }, kind.lookEveryMs).unref();
-  look();
   return {
-    look,
-    run: (job) => begin(job, false),
-    async stop(graceMs) {
-      stopping = true;
-      clearInterval(timer);
-      await looking;
+    begin(job: Job, isFresh: boolean): Promise<void> {
+      const already = underWay.get(job.id);
+      if (already) return already;
+      const work = attempt(job, isFresh).finally(() => {
+        underWay.delete(job.id);
+        onEnd();
+      });
+      underWay.set(job.id, work);
+      return work;
+    },
+    hasRoom: () => underWay.size < kind.concurrency,
+    /** None of these is to be taken up now. */
+    busyIds: () => new Set([...underWay.keys(), ...failed]),
+    forgetFailures: () => failed.clear(),
+    /** Gives what is under way so many milliseconds. */
+    async end(graceMs: number): Promise<void> {
       const giveUp = setTimeout(() => shutdown.abort(), graceMs);
       await Promise.all(underWay.values());
       clearTimeout(giveUp);

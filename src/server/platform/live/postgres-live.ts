@@ -28,26 +28,43 @@ export async function postgresLive(
 ): Promise<Live> {
   const { default: pg } = await import('pg');
   const listeners = new Listeners();
-  const closing = new AbortController();
-  let client: Client | undefined;
-
-  const connect = async (): Promise<void> => {
-    const next = new pg.Client({
+  const newClient = (): Client =>
+    new pg.Client({
       connectionString: url,
       keepAlive: true,
       connectionTimeoutMillis: answerMs,
       query_timeout: answerMs,
       application_name: 'riffle listens',
     });
-    next.on('notification', (message) => listeners.tell(topicFrom(message.payload ?? '')));
-    next.on('error', () => {});
-    try {
-      await next.connect();
-      await next.query(`listen ${CHANNEL}`);
-    } catch (error) {
-      next.connection.stream.destroy();
-      throw error;
-    }
+  const connection = listeningConnection(newClient, listeners);
+  const heartbeat = setInterval(connection.check, heartbeatMs).unref();
+  try {
+    await connection.open();
+  } catch (error) {
+    clearInterval(heartbeat);
+    throw new DatabaseUnavailable(`News can't be listened for: ${reasonOf(error)}`);
+  }
+  return {
+    publish: (topic) => {
+      // While nobody can be told, this process at least knows; the others read anew when they reconnect.
+      notify(db, topic).catch(() => listeners.tell(topic));
+    },
+    follow: (topic, listener) => listeners.add(topic, listener),
+    isListening: connection.isOpen,
+    close: async () => {
+      clearInterval(heartbeat);
+      connection.close();
+    },
+  };
+}
+
+/** Once it was opened, it is made anew whenever it is lost, until it is closed. */
+function listeningConnection(newClient: () => Client, listeners: Listeners) {
+  const closing = new AbortController();
+  let client: Client | undefined;
+  const open = async (): Promise<void> => {
+    const next = newClient();
+    await listen(next, listeners);
     if (closing.signal.aborted) {
       next.connection.stream.destroy();
       return;
@@ -63,32 +80,34 @@ export async function postgresLive(
   const reconnect = (): void => {
     if (closing.signal.aborted) return;
     setTimeout(() => {
-      if (!closing.signal.aborted) connect().catch(reconnect);
+      if (!closing.signal.aborted) open().catch(reconnect);
     }, RECONNECT_MS).unref();
   };
-  const heartbeat = setInterval(() => {
-    const asked = client;
-    asked?.query('select 1').catch(() => asked.connection.stream.destroy());
-  }, heartbeatMs).unref();
-
-  try {
-    await connect();
-  } catch (error) {
-    clearInterval(heartbeat);
-    throw new DatabaseUnavailable(`News can't be listened for: ${reasonOf(error)}`);
-  }
   return {
-    publish: (topic) => {
-      // While nobody can be told, this process at least knows; the others read anew when they reconnect.
-      notify(db, topic).catch(() => listeners.tell(topic));
+    open,
+    isOpen: () => client !== undefined,
+    /** Asks for a sign of life, and gives up a connection that has none. */
+    check: () => {
+      const asked = client;
+      asked?.query('select 1').catch(() => asked.connection.stream.destroy());
     },
-    follow: (topic, listener) => listeners.add(topic, listener),
-    isListening: () => client !== undefined,
-    close: async () => {
+    close: () => {
       closing.abort();
-      clearInterval(heartbeat);
       // There is nothing left to say, and a silent line would not answer.
       client?.connection.stream.destroy();
     },
   };
+}
+
+/** Connects a client and has it hear the news; leaves nothing open where that fails. */
+async function listen(client: Client, listeners: Listeners): Promise<void> {
+  client.on('notification', (message) => listeners.tell(topicFrom(message.payload ?? '')));
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+  } catch (error) {
+    client.connection.stream.destroy();
+    throw error;
+  }
 }

@@ -4,7 +4,12 @@ import type * as oidc from 'openid-client';
 import * as z from 'zod';
 import { isEmail } from '#contract/accounts.ts';
 import type { GoogleSettings } from '#server/platform/configuration/configuration.ts';
-import { SignInCancelled, type Identity, type IdentityProvider } from './identity-provider.ts';
+import {
+  SignInCancelled,
+  type Identity,
+  type IdentityProvider,
+  type Journey,
+} from './identity-provider.ts';
 
 const TIMEOUT_SECONDS = 10;
 const NAME_MAX = 100;
@@ -41,26 +46,8 @@ export function googleProvider(settings: GoogleSettings): IdentityProvider {
         prompt: 'select_account',
       });
     },
-    async finish({ state, nonce, codeVerifier, redirectUri }, search) {
-      const { authorizationCodeGrant, AuthorizationResponseError } = await import('openid-client');
-      try {
-        const tokens = await authorizationCodeGrant(
-          await configuration(),
-          new URL(search, redirectUri),
-          {
-            expectedState: state,
-            expectedNonce: nonce,
-            pkceCodeVerifier: codeVerifier,
-            idTokenExpected: true,
-          },
-        );
-        return identityOf(tokens.claims());
-      } catch (error) {
-        if (error instanceof AuthorizationResponseError && error.error === 'access_denied') {
-          throw new SignInCancelled();
-        }
-        throw error;
-      }
+    async finish(journey, search) {
+      return identityOf(await claimsOf(await configuration(), journey, search));
     },
   };
 }
@@ -76,6 +63,29 @@ async function discover({ clientId, clientSecret, issuer }: GoogleSettings) {
       : [enableNonRepudiationChecks];
   const options = { execute, timeout: TIMEOUT_SECONDS };
   return discovery(server, clientId, clientSecret, undefined, options);
+}
+
+/** What the identity token says that the answer's code is exchanged for. Throws SignInCancelled. */
+async function claimsOf(
+  configuration: oidc.Configuration,
+  { state, nonce, codeVerifier, redirectUri }: Journey,
+  search: string,
+): Promise<unknown> {
+  const { authorizationCodeGrant, AuthorizationResponseError } = await import('openid-client');
+  try {
+    const tokens = await authorizationCodeGrant(configuration, new URL(search, redirectUri), {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: codeVerifier,
+      idTokenExpected: true,
+    });
+    return tokens.claims();
+  } catch (error) {
+    if (error instanceof AuthorizationResponseError && error.error === 'access_denied') {
+      throw new SignInCancelled();
+    }
+    throw error;
+  }
 }
 
 function identityOf(claims: unknown): Identity {

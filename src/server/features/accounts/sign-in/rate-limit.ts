@@ -64,40 +64,48 @@ export function databaseLimits({
     async count(name, who) {
       const { most, windowMs, code } = LIMITS[name];
       const now = clock();
-      const row = await db
-        .insertInto('rate_limit')
-        .values({ key: `${name}:${who}`, windowStart: now, count: 1 })
-        .onConflict((conflict) =>
-          conflict.column('key').doUpdateSet((eb) => {
-            // A window that begins later than now is from a clock that was set back since.
-            const over = eb.or([
-              eb('rate_limit.windowStart', '<=', now - windowMs),
-              eb('rate_limit.windowStart', '>', now + windowMs),
-            ]);
-            return {
-              count: eb
-                .case()
-                .when(over)
-                .then(1)
-                .else(eb('rate_limit.count', '+', 1))
-                .end(),
-              windowStart: eb
-                .case()
-                .when(over)
-                .then(now)
-                .else(eb.ref('rate_limit.windowStart'))
-                .end(),
-            };
-          }),
-        )
-        .returning(['windowStart', 'count'])
-        .executeTakeFirstOrThrow();
-      if (row.count <= most) return;
-      const waitMs = row.windowStart + windowMs - now;
+      const { count, windowStart } = await countOne(db, keyOf(name, who), { windowMs, now });
+      if (count <= most) return;
+      const waitMs = windowStart + windowMs - now;
       throw new Problem(code, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
     },
     async forget(name, who) {
-      await db.deleteFrom('rate_limit').where('key', '=', `${name}:${who}`).execute();
+      await db.deleteFrom('rate_limit').where('key', '=', keyOf(name, who)).execute();
     },
   };
+}
+
+function keyOf(name: LimitName, who: string): string {
+  return `${name}:${who}`;
+}
+
+/** Counts one in the window that is open, or opens a new one; answers with the window as it is then. */
+async function countOne(
+  db: Db,
+  key: string,
+  { windowMs, now }: { readonly windowMs: number; readonly now: number },
+): Promise<{ readonly windowStart: number; readonly count: number }> {
+  return db
+    .insertInto('rate_limit')
+    .values({ key, windowStart: now, count: 1 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => {
+        // A window that begins later than now is from a clock that was set back since.
+        const over = eb.or([
+          eb('rate_limit.windowStart', '<=', now - windowMs),
+          eb('rate_limit.windowStart', '>', now + windowMs),
+        ]);
+        return {
+          count: eb
+            .case()
+            .when(over)
+            .then(1)
+            .else(eb('rate_limit.count', '+', 1))
+            .end(),
+          windowStart: eb.case().when(over).then(now).else(eb.ref('rate_limit.windowStart')).end(),
+        };
+      }),
+    )
+    .returning(['windowStart', 'count'])
+    .executeTakeFirstOrThrow();
 }

@@ -13,6 +13,16 @@ import type { PaymentProvider } from './provider.ts';
 export const FIRST_LOOK_MS = 10 * 60_000;
 const CURRENCY = 'usd';
 
+/** A purchase of which nothing is known yet but that somebody wants it. */
+const UNPAID = {
+  state: 'created',
+  paidAt: null,
+  refundedAt: null,
+  takenBack: null,
+  entitled: null,
+  changes: null,
+} as const;
+
 export type PurchaseRow = Selectable<Schema['purchase']>;
 
 interface Buyer {
@@ -50,14 +60,9 @@ export async function openPurchase(
       credits: pack.credits,
       cents: pack.cents,
       currency: CURRENCY,
-      state: 'created',
       lookAt: now + FIRST_LOOK_MS,
       createdAt: now,
-      paidAt: null,
-      refundedAt: null,
-      takenBack: null,
-      entitled: null,
-      changes: null,
+      ...UNPAID,
     })
     .onConflict((conflict) => conflict.columns(['userId', 'requestId']).doNothing())
     .execute();

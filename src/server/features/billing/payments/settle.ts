@@ -1,10 +1,10 @@
 // What became of a payment, and its credits: added once it is paid, taken back as far as the money went back,
 // whoever reports it, in any order and any number of times.
 import type { Context } from '#server/platform/context.ts';
-import { addCredits, takeBack } from '#server/features/billing/credits/store.ts';
 import { ofUser, type Live } from '#server/platform/live/live.ts';
 import type { Db } from '#server/platform/database/connection.ts';
 import { entitledCredits } from './entitlement.ts';
+import { changeNumber, entitledBefore, moveCredits, wasUnpaid } from './move-credits.ts';
 import type { PaymentProvider } from './provider.ts';
 import { FIRST_LOOK_MS, type PurchaseRow } from './purchase.ts';
 
@@ -73,81 +73,50 @@ interface Found {
 async function record(
   services: PaymentServices,
   before: PurchaseRow,
-  { entitled, isReturned }: Found,
+  found: Found,
 ): Promise<boolean> {
   const { db, live, clock, log } = services;
-  const { id, credits } = before;
-  const isFirst = before.state === 'created' || before.state === 'given-up';
-  const was = before.entitled ?? credits;
-  const state = isReturned ? 'refunded' : 'paid';
+  const { id } = before;
+  const { entitled, isReturned } = found;
   // One that a version before has refunded: it has written no figures, and its refunds are final.
   if (before.state === 'refunded' && before.entitled === null) return true;
-  if (before.state === state && was === entitled) return true;
+  if (before.state === stateOf(found) && entitledBefore(before) === entitled) return true;
   const now = clock();
-  const changes = (before.changes ?? 0) + 1;
   const recorded = await db.transaction().execute(async (trx) => {
-    const row = await trx
-      .updateTable('purchase')
-      .set({
-        state,
-        changes,
-        paidAt: before.paidAt ?? now,
-        refundedAt: isReturned ? now : null,
-        lookAt: now + FIRST_LOOK_MS,
-        entitled: was === entitled ? before.entitled : entitled,
-      })
-      .where('id', '=', id)
-      .where('state', '=', before.state)
-      .where('changes', before.changes === null ? 'is' : '=', before.changes)
-      .returning('userId')
-      .executeTakeFirst();
+    const row = await writeFound(trx, before, found, now);
     if (!row || row.userId === null) return row;
-    const { userId } = row;
-    if (isFirst) {
-      const cause = `purchase:${id}`;
-      await addCredits(trx, { userId, amount: credits, kind: 'purchase', cause, now });
-    }
-    const takenBack = await move(trx, { ...before, userId, was, entitled, changes, now });
+    const takenBack = await moveCredits(trx, before, { userId: row.userId, entitled, now });
     await trx.updateTable('purchase').set({ takenBack }).where('id', '=', id).execute();
     return row;
   });
   if (!recorded) return false;
   if (recorded.userId !== null) live.publish(ofUser(recorded.userId));
-  else if (isFirst && !isReturned) {
+  else if (wasUnpaid(before) && !isReturned) {
     log.error({ purchase: id }, 'Paid by an account that is gone: refund it');
   }
   return true;
 }
 
-interface Move {
-  readonly id: string;
-  readonly userId: string;
-  readonly credits: number;
-  readonly takenBack: number | null;
-  readonly was: number;
-  readonly entitled: number;
-  readonly changes: number;
-  readonly now: number;
+function stateOf({ isReturned }: Found) {
+  return isReturned ? 'refunded' : 'paid';
 }
 
-/**
- * Takes credits back as far as they are there, or gives back what was taken, and answers with what is taken
- * back then. What had been spent is not asked for again: not of what the buyer gets later either.
- */
-async function move(
-  trx: Db,
-  { id, userId, credits, takenBack, was, entitled, changes, now }: Move,
-): Promise<number | null> {
-  if (entitled === was) return takenBack;
-  const taken = takenBack ?? 0;
-  const about = { userId, now };
-  if (entitled < was) {
-    const cause = takenBack === null ? `refund:${id}` : `refund:${id}:${changes}`;
-    return taken + (await takeBack(trx, { ...about, amount: was - entitled, cause }));
-  }
-  const back = taken - Math.min(taken, credits - entitled);
-  if (back === 0) return takenBack;
-  const cause = `purchase:${id}:${changes}`;
-  await addCredits(trx, { ...about, amount: back, kind: 'purchase', cause });
-  return taken - back;
+/** Answers with whose purchase it is, or not at all where it is no longer as it was `before`. */
+function writeFound(trx: Db, before: PurchaseRow, found: Found, now: number) {
+  const { entitled, isReturned } = found;
+  return trx
+    .updateTable('purchase')
+    .set({
+      state: stateOf(found),
+      changes: changeNumber(before),
+      paidAt: before.paidAt ?? now,
+      refundedAt: isReturned ? now : null,
+      lookAt: now + FIRST_LOOK_MS,
+      entitled: entitledBefore(before) === entitled ? before.entitled : entitled,
+    })
+    .where('id', '=', before.id)
+    .where('state', '=', before.state)
+    .where('changes', before.changes === null ? 'is' : '=', before.changes)
+    .returning('userId')
+    .executeTakeFirst();
 }

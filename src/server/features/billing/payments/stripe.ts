@@ -1,7 +1,7 @@
 // Stripe as the payment provider. Its library is loaded when the first payment is opened or looked at.
 import type Stripe from 'stripe';
 import type { StripeSettings } from '#server/platform/configuration/configuration.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { IntentStatus, PaymentProvider } from './provider.ts';
 
 const TIMEOUT_MS = 20_000;
 const RETRIES = 2;
@@ -13,17 +13,6 @@ const UNDISPUTED = { isOpen: false, lost: 0 } as const;
 export function stripeProvider(settings: StripeSettings): PaymentProvider {
   let loading: Promise<Stripe> | undefined;
   const stripe = (): Promise<Stripe> => (loading ??= connect(settings));
-  const intent = async (intentId: string) =>
-    (await stripe()).paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
-  const disputesOf = async (intentId: string) => {
-    const { disputes } = await stripe();
-    const { data } = await disputes.list({ payment_intent: intentId, limit: 100 });
-    const lost = data.filter(({ status }) => status === 'lost');
-    return {
-      isOpen: data.some(({ status }) => status !== 'lost' && !OURS.has(status)),
-      lost: lost.reduce((sum, { amount }) => sum + amount, 0),
-    };
-  };
   return {
     kind: 'stripe',
     async open({ purchaseId, cents, currency }) {
@@ -40,21 +29,10 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       return { intentId: id, clientSecret: secret(clientSecret) };
     },
     async secretOf(intentId) {
-      return secret((await intent(intentId)).client_secret);
+      return secret((await findIntent(await stripe(), intentId)).client_secret);
     },
     async statusOf(intentId) {
-      const { status, amount_received: cents, currency, latest_charge } = await intent(intentId);
-      const charge = typeof latest_charge === 'string' ? null : latest_charge;
-      const refunded = charge?.amount_refunded ?? 0;
-      // Also of one that is over: how it ended tells the dispute.
-      const { isOpen, lost } = charge?.disputed ? await disputesOf(intentId) : UNDISPUTED;
-      return {
-        isPaid: status === 'succeeded',
-        cents,
-        currency,
-        returnedCents: (charge?.refunded ? cents : refunded) + lost,
-        isDisputed: isOpen,
-      };
+      return statusOf(await stripe(), intentId);
     },
     async refund(intentId) {
       const { refunds } = await stripe();
@@ -85,6 +63,35 @@ async function connect({ secretKey, apiBase }: StripeSettings): Promise<Stripe> 
       port: base.port,
     }),
   });
+}
+
+function findIntent({ paymentIntents }: Stripe, intentId: string) {
+  return paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
+}
+
+async function statusOf(stripe: Stripe, intentId: string): Promise<IntentStatus> {
+  const intent = await findIntent(stripe, intentId);
+  const { status, amount_received: cents, currency, latest_charge } = intent;
+  const charge = typeof latest_charge === 'string' ? null : latest_charge;
+  const refunded = charge?.amount_refunded ?? 0;
+  // Also of one that is over: how it ended tells the dispute.
+  const { isOpen, lost } = charge?.disputed ? await disputesOf(stripe, intentId) : UNDISPUTED;
+  return {
+    isPaid: status === 'succeeded',
+    cents,
+    currency,
+    returnedCents: (charge?.refunded ? cents : refunded) + lost,
+    isDisputed: isOpen,
+  };
+}
+
+async function disputesOf({ disputes }: Stripe, intentId: string) {
+  const { data } = await disputes.list({ payment_intent: intentId, limit: 100 });
+  const lost = data.filter(({ status }) => status === 'lost');
+  return {
+    isOpen: data.some(({ status }) => status !== 'lost' && !OURS.has(status)),
+    lost: lost.reduce((sum, { amount }) => sum + amount, 0),
+  };
 }
 
 /** Events of payments are about the intent itself; those of charges, refunds and disputes name it. */

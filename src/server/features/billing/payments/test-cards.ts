@@ -4,7 +4,7 @@ import { TEST_CARDS, type TestCardOutcome, type TestCardPayment } from '#contrac
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/connection.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { IntentStatus, PaymentProvider } from './provider.ts';
 
 /** What cardholders read, by the number. */
 const REFUSALS: Readonly<Record<string, string>> = {
@@ -26,13 +26,12 @@ export function testCards({
     kind: 'test',
     async open({ purchaseId, cents }) {
       const intentId = `pi_test_${purchaseId}`;
-      const clientSecret = `${intentId}_secret_${randomBytes(16).toString('hex')}`;
-      const secretHash = hash(clientSecret);
+      const clientSecret = newSecret(intentId);
       await db
         .insertInto('test_payment')
         .values({
           id: intentId,
-          secretHash,
+          secretHash: hash(clientSecret),
           cents,
           status: 'requires_payment_method',
           createdAt: clock(),
@@ -40,42 +39,52 @@ export function testCards({
         .execute();
       return { intentId, clientSecret };
     },
-    /** Only the hash is kept: another secret takes the place of the one that was told. */
-    async secretOf(intentId) {
-      const clientSecret = `${intentId}_secret_${randomBytes(16).toString('hex')}`;
-      await db
-        .updateTable('test_payment')
-        .set({ secretHash: hash(clientSecret) })
-        .where('id', '=', intentId)
-        .execute();
-      return clientSecret;
-    },
-    async statusOf(intentId) {
-      const payment = await db
-        .selectFrom('test_payment')
-        .select(['status', 'cents'])
-        .where('id', '=', intentId)
-        .executeTakeFirst();
-      const cents = payment?.cents ?? 0;
-      const isRefunded = payment?.status === 'refunded';
-      return {
-        isPaid: isRefunded || payment?.status === 'succeeded',
-        cents,
-        currency: 'usd',
-        returnedCents: isRefunded ? cents : 0,
-        isDisputed: false,
-      };
-    },
-    async refund(intentId) {
-      await db
-        .updateTable('test_payment')
-        .set({ status: 'refunded' })
-        .where('id', '=', intentId)
-        .where('status', '=', 'succeeded')
-        .execute();
-    },
+    secretOf: (intentId) => replaceSecret(db, intentId),
+    statusOf: (intentId) => statusOf(db, intentId),
+    refund: (intentId) => refund(db, intentId),
     payByTestCard: (payment) => pay(db, payment),
   };
+}
+
+function newSecret(intentId: string): string {
+  return `${intentId}_secret_${randomBytes(16).toString('hex')}`;
+}
+
+/** Only the hash is kept: another secret takes the place of the one that was told. */
+async function replaceSecret(db: Db, intentId: string): Promise<string> {
+  const clientSecret = newSecret(intentId);
+  await db
+    .updateTable('test_payment')
+    .set({ secretHash: hash(clientSecret) })
+    .where('id', '=', intentId)
+    .execute();
+  return clientSecret;
+}
+
+async function statusOf(db: Db, intentId: string): Promise<IntentStatus> {
+  const payment = await db
+    .selectFrom('test_payment')
+    .select(['status', 'cents'])
+    .where('id', '=', intentId)
+    .executeTakeFirst();
+  const cents = payment?.cents ?? 0;
+  const isRefunded = payment?.status === 'refunded';
+  return {
+    isPaid: isRefunded || payment?.status === 'succeeded',
+    cents,
+    currency: 'usd',
+    returnedCents: isRefunded ? cents : 0,
+    isDisputed: false,
+  };
+}
+
+async function refund(db: Db, intentId: string): Promise<void> {
+  await db
+    .updateTable('test_payment')
+    .set({ status: 'refunded' })
+    .where('id', '=', intentId)
+    .where('status', '=', 'succeeded')
+    .execute();
 }
 
 async function pay(db: Db, payment: TestCardPayment): Promise<TestCardOutcome> {

@@ -68,10 +68,32 @@ export async function openShelf(category: GeneratedCategory): Promise<Shelf> {
   const topics = await loadTopics(category);
   const entries = topics.flatMap(entriesOf).map((entry, id) => ({ ...entry, id }));
   const byLabels = indexOf(entries, FILED_BY);
+  const lookUp = lookUpIn(entries, byLabels);
+  return {
+    search: (typed) => {
+      const topic = typed.replace(OCCASION, ' ');
+      if (!EVERYTHING.test(topic.trim())) return searchFor(topic, lookUp);
+      return entries.map(({ card }) => ({ ...card, isFiled: true }));
+    },
+    templates: (topic) => templatesOf(category, topic),
+    nearTopics: (topic) => {
+      const found = byLabels
+        .search(topic, { combineWith: 'OR', prefix: true, fuzzy: 0.3 })
+        .flatMap((hit) => entries[Number(hit.id)]?.title ?? []);
+      return [...new Set([...found, ...topics.map((each) => each.title)])];
+    },
+  };
+}
+
+type Fuzzy = typeof SLIP | false;
+/** The cards that any of some texts finds. */
+type LookUp = (texts: readonly string[], fuzzy: Fuzzy) => FoundCard[];
+
+function lookUpIn(entries: readonly Entry[], byLabels: MiniSearch<Entry>): LookUp {
   // Few hosts ask for what no card is filed under, so their index waits for the first who does.
   let everywhere: MiniSearch<Entry> | undefined;
   const byText = (): MiniSearch<Entry> => (everywhere ??= indexOf(entries, [...FILED_BY, 'text']));
-  const lookUp = (texts: readonly string[], fuzzy: typeof SLIP | false): FoundCard[] => {
+  return (texts, fuzzy) => {
     const idsIn = (index: MiniSearch<Entry>): Set<number> =>
       new Set(texts.flatMap((text) => index.search(text, { fuzzy })).map(({ id }) => Number(id)));
     const filed = idsIn(byLabels);
@@ -81,40 +103,30 @@ export async function openShelf(category: GeneratedCategory): Promise<Shelf> {
       return card ? [{ ...card, isFiled: filed.has(id) }] : [];
     });
   };
-  return {
-    search: (typed) => {
-      const topic = typed.replace(OCCASION, ' ');
-      if (EVERYTHING.test(topic.trim())) {
-        return entries.map(({ card }) => ({ ...card, isFiled: true }));
-      }
-      // A slip of the pen is only looked for when nothing is spelt that way: 'space' is no misspelt
-      // 'spice'.
-      for (const fuzzy of [false, SLIP] as const) {
-        const found = lookUp([topic], fuzzy);
-        if (found.filter(({ isFiled }) => isFiled).length >= WHOLE_DECK) return found;
-        // 'jazz and volcanoes': few cards are about both, so those about either come along.
-        const parts = topic.split(/\s+(?:and|or|&)\s+|[,;+/]/);
-        const all = parts.length > 1 ? lookUp([topic, ...parts], fuzzy) : found;
-        if (all.length > 0) return all;
-      }
-      return [];
-    },
-    templates: (topic) =>
-      TEMPLATES.filter((template) => template.category === category).map((template) => ({
-        question: template.text.replace('{topic}', () => topic),
-        hint: '',
-        answer: '',
-        difficulty: undefined,
-        form: template.form,
-        topic,
-      })),
-    nearTopics: (topic) => {
-      const found = byLabels
-        .search(topic, { combineWith: 'OR', prefix: true, fuzzy: 0.3 })
-        .flatMap((hit) => entries[Number(hit.id)]?.title ?? []);
-      return [...new Set([...found, ...topics.map((each) => each.title)])];
-    },
-  };
+}
+
+/** A slip of the pen is only looked for when nothing is spelt that way: 'space' is no misspelt 'spice'. */
+function searchFor(topic: string, lookUp: LookUp): FoundCard[] {
+  for (const fuzzy of [false, SLIP] as const) {
+    const found = lookUp([topic], fuzzy);
+    if (found.filter(({ isFiled }) => isFiled).length >= WHOLE_DECK) return found;
+    // 'jazz and volcanoes': few cards are about both, so those about either come along.
+    const parts = topic.split(/\s+(?:and|or|&)\s+|[,;+/]/);
+    const all = parts.length > 1 ? lookUp([topic, ...parts], fuzzy) : found;
+    if (all.length > 0) return all;
+  }
+  return [];
+}
+
+function templatesOf(category: GeneratedCategory, topic: string): BankCard[] {
+  return TEMPLATES.filter((template) => template.category === category).map((template) => ({
+    question: template.text.replace('{topic}', () => topic),
+    hint: '',
+    answer: '',
+    difficulty: undefined,
+    form: template.form,
+    topic,
+  }));
 }
 
 function indexOf(entries: readonly Entry[], fields: string[]): MiniSearch<Entry> {

@@ -40,41 +40,46 @@ export function modelStreams(
   const semaphore = new Semaphore(width);
   let loading: Promise<LanguageModel> | undefined;
   return {
-    async *stream({ asked, taken, instructions, prompt, signal, tokenUsage }) {
-      const leave = await semaphore.acquire(signal);
+    async *stream(call) {
+      const leave = await semaphore.acquire(call.signal);
       try {
-        const [{ streamText, Output, jsonSchema }, model] = await Promise.all([
-          import('ai'),
-          (loading ??= languageModel(settings)),
-        ]);
-        const element = jsonSchema<z.infer<typeof taken>>(() => z.toJSONSchema(asked), {
-          validate: (value) => {
-            const { success, data, error } = taken.safeParse(value);
-            return success ? { success, value: data } : { success: false, error };
-          },
-        });
-        // The element stream just ends when the provider fails; only onError is told why.
-        let failure: unknown;
-        const result = streamText({
-          model,
-          output: Output.array({ element }),
-          instructions,
-          prompt,
-          abortSignal: signal,
-          maxRetries: patience.retries,
-          timeout: { chunkMs: patience.silenceMs },
-          onError: ({ error }) => {
-            failure = error;
-          },
-        });
-        tokenUsage.add(Promise.resolve(result.usage).then(useOf));
-        yield* result.elementStream;
-        if (failure !== undefined) throw failure;
+        yield* elementsOf((loading ??= languageModel(settings)), call, patience);
       } finally {
         leave();
       }
     },
   };
+}
+
+async function* elementsOf<Element>(
+  loading: Promise<LanguageModel>,
+  { asked, taken, instructions, prompt, signal, tokenUsage }: Call<Element>,
+  patience: ModelPatience,
+): AsyncGenerator<Element, void> {
+  const [{ streamText, Output, jsonSchema }, model] = await Promise.all([import('ai'), loading]);
+  const element = jsonSchema<Element>(() => z.toJSONSchema(asked), {
+    validate: (value) => {
+      const { success, data, error } = taken.safeParse(value);
+      return success ? { success, value: data } : { success: false, error };
+    },
+  });
+  // The element stream just ends when the provider fails; only onError is told why.
+  let failure: unknown;
+  const result = streamText({
+    model,
+    output: Output.array({ element }),
+    instructions,
+    prompt,
+    abortSignal: signal,
+    maxRetries: patience.retries,
+    timeout: { chunkMs: patience.silenceMs },
+    onError: ({ error }) => {
+      failure = error;
+    },
+  });
+  tokenUsage.add(Promise.resolve(result.usage).then(useOf));
+  yield* result.elementStream;
+  if (failure !== undefined) throw failure;
 }
 
 /** Undefined where the provider has not told. */

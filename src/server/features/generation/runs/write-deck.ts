@@ -28,7 +28,7 @@ export interface WrittenDeck {
 
 /** Resolves with the full deck; rejects when the writer fails or can't fill it, or the lease is lost. */
 export async function writeDeck(work: Work, run: RunRow): Promise<WrittenDeck> {
-  const { db, live, writer, clock, owner, tokenUsage, signal } = work;
+  const { db, writer, tokenUsage, signal } = work;
   const wish = requestOf(run);
   // Cards of an attempt that was cut off are kept and the rest is written.
   const cards = await writtenCards(db, run.id);
@@ -37,18 +37,9 @@ export async function writeDeck(work: Work, run: RunRow): Promise<WrittenDeck> {
   // A model can always write others than before; the bank may have no others.
   const mustBeNew = wish.avoidDuplicates || (run.regenerates && writer.mode === 'model');
   const rejections: Partial<Record<Rejection, number>> = {};
-  const keep = async (position: number, some: readonly DraftCard[]): Promise<void> => {
-    const rejected = wish.avoidDuplicates ? run.rejected + (rejections.seen ?? 0) : 0;
-    await putCards(db, { generationId: run.id, position, owner, rejected, now: clock() }, some);
-    live.publish(ofUser(run.userId));
-  };
-  // The bank's cards are all there at once, so they are kept at once; a model's come one by one and dear.
-  const isAtOnce = writer.mode === 'house';
-  const put = async (position: number, card: DraftCard): Promise<void> => {
-    cards[position] = card;
-    if (!isAtOnce) await keep(position, [card]);
-  };
-  const had = cards.length;
+  const { put, putRest } = cardKeeper(work, run, cards, () =>
+    wish.avoidDuplicates ? run.rejected + (rejections.seen ?? 0) : 0,
+  );
   const filling: Omit<Filling, 'count' | 'onCard'> = {
     writer,
     wish,
@@ -66,8 +57,31 @@ export async function writeDeck(work: Work, run: RunRow): Promise<WrittenDeck> {
   try {
     await fillDeck({ ...filling, count, onCard: (card) => put(cards.length, card) });
   } finally {
-    if (isAtOnce) await keep(had, cards.slice(had));
+    await putRest();
   }
   await lookAgain({ filling, cards, put });
   return { cards, rejections };
+}
+
+/** Puts cards into the deck and into the run; `rejected` tells how many the host has had, so far. */
+function cardKeeper(work: Work, run: RunRow, cards: DraftCard[], rejected: () => number) {
+  const { db, live, writer, clock, owner } = work;
+  // The bank's cards are all there at once, so they are kept at once; a model's come one by one and dear.
+  const isAtOnce = writer.mode === 'house';
+  const had = cards.length;
+  const keep = async (position: number, some: readonly DraftCard[]): Promise<void> => {
+    const place = { generationId: run.id, position, owner, rejected: rejected(), now: clock() };
+    await putCards(db, place, some);
+    live.publish(ofUser(run.userId));
+  };
+  return {
+    put: async (position: number, card: DraftCard): Promise<void> => {
+      cards[position] = card;
+      if (!isAtOnce) await keep(position, [card]);
+    },
+    /** Keeps what `put` has not kept yet. */
+    putRest: async (): Promise<void> => {
+      if (isAtOnce) await keep(had, cards.slice(had));
+    },
+  };
 }
