@@ -21,9 +21,10 @@ type Line = Partial<Pick<Room, 'imports' | 'without' | 'entry'>>;
 const NODE = ['node:', 'kysely', 'hono'];
 const REACT = ['react', '@base-ui/'];
 
-const web = (...names: readonly string[]) => names.map((name) => `src/web/${name}`);
 const platform = (...names: readonly string[]) =>
   names.map((name) => `src/server/platform/${name}`);
+const webPlatform = (...names: readonly string[]) =>
+  names.map((name) => `src/web/platform/${name}`);
 
 const DOMAIN = ['src/domain/category', 'src/domain/deck', 'src/domain/match'];
 const GROUND = [...DOMAIN, 'src/contract'];
@@ -35,8 +36,11 @@ const PLATFORM = [
 const FEATURES = ['accounts', 'billing', 'decks', 'generation', 'privacy'].map(
   (name) => `src/server/features/${name}`,
 );
-const BELOW_SESSION = [...GROUND, ...web('ui', 'api')];
-const BELOW_SCREENS = [...BELOW_SESSION, ...web('session', 'play', 'offline', 'dialogs')];
+const BELOW_FEATURES = [
+  ...GROUND,
+  'src/web/ui',
+  ...webPlatform('api', 'live', 'match', 'offline', 'session', 'storage'),
+];
 
 /** `*` stands for every folder there is; each is a room of its own, and none imports another of them. */
 const LINES: Readonly<Record<string, Line>> = {
@@ -75,13 +79,24 @@ const LINES: Readonly<Record<string, Line>> = {
   'src/server': { imports: [...GROUND, ...PLATFORM, ...FEATURES], without: REACT },
 
   'src/web/ui': { imports: GROUND, without: NODE },
-  'src/web/api': { imports: GROUND, without: NODE },
-  'src/web/offline': { imports: BELOW_SESSION, without: NODE },
-  'src/web/session': { imports: BELOW_SESSION, without: NODE },
-  'src/web/play': { imports: BELOW_SESSION, without: NODE },
-  'src/web/dialogs': { imports: [...BELOW_SESSION, ...web('session', 'play')], without: NODE },
-  'src/web/screens/*': { imports: BELOW_SCREENS, without: NODE },
-  'src/web': { imports: [...BELOW_SCREENS, 'src/web/screens/*'], without: NODE },
+  'src/web/platform/storage': { without: NODE },
+  'src/web/platform/api': {
+    imports: [...GROUND, ...webPlatform('live', 'storage')],
+    without: NODE,
+  },
+  'src/web/platform/live': {
+    imports: [...GROUND, ...webPlatform('api', 'storage')],
+    without: NODE,
+  },
+  'src/web/platform/match': { imports: [...GROUND, ...webPlatform('storage')], without: NODE },
+  'src/web/platform/offline': { imports: ['src/web/ui'], without: NODE },
+  'src/web/platform/session': {
+    imports: [...GROUND, 'src/web/ui', ...webPlatform('api', 'live', 'storage')],
+    without: NODE,
+  },
+  'src/web/features/*': { imports: BELOW_FEATURES, without: NODE },
+  'src/web/app': { imports: [...BELOW_FEATURES, 'src/web/features/*'], without: NODE },
+  'src/web': { imports: [...BELOW_FEATURES, 'src/web/app'], without: NODE },
 };
 
 /** All rooms of a checkout; throws where code lies in a folder that no line is about. */

@@ -3,8 +3,8 @@ import '#web/ui/theme.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { keepForOffline } from '#web/offline/updates.ts';
-import { App } from '#web/app.tsx';
+import { keepForOffline } from '#web/platform/offline/updates.ts';
+import { App } from '#web/app/app.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');

@@ -2,7 +2,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { App } from '#web/app.tsx';
+import { App } from '#web/app/app.tsx';
 
 export function prerenderHome(): string {
   return renderToString(

@@ -1,6 +1,6 @@
 // No finding of the accessibility checker with any dialog or panel open, upright and on its side.
 import { CATEGORIES, CATEGORY_IDS } from '#domain/category/categories.ts';
-import { PANEL_IDS } from '#web/play/panels.ts';
+import { PANEL_IDS } from '#web/platform/match/panels.ts';
 import { cards, startedMatch } from '#tests/support/matches.ts';
 import { expect, expectAccessible, LONG, openKeptMatch, test } from '#tests/support/browser.ts';
 

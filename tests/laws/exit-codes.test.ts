@@ -15,7 +15,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const PROJECTS = {
   unit: 'src/domain/match/planted.test.ts',
   server: 'tests/server/planted.test.ts',
-  web: 'src/web/screens/home/planted.test.tsx',
+  web: 'src/web/features/home/planted.test.tsx',
 };
 /** All projects in all ways, and that the same run ends well where nothing fails, in `npm run test:long`. */
 const IS_LONG = Boolean(process.env['LONG']);

@@ -92,16 +92,16 @@ describe('laws of the house', () => {
     ['src/domain/match', 'src/contract'],
     ['src/domain/deck', 'src/domain/match'],
     ['src/contract', 'src/server'],
-    ['src/contract', 'src/web/api'],
+    ['src/contract', 'src/web/platform/api'],
     ['src/server/platform/database', 'src/server/features/accounts'],
     ['src/server/features/accounts', 'src/server/features/billing'],
     ['src/server/features/decks', 'src/server/features/generation'],
-    ['src/server/features/privacy', 'src/web/api'],
+    ['src/server/features/privacy', 'src/web/platform/api'],
     ['src/server/platform/http', 'src/server'],
-    ['src/web/ui', 'src/web/dialogs'],
-    ['src/web/api', 'src/server'],
-    ['src/web/screens/play', 'src/web/screens/setup'],
-    ['src/web/screens/shared', 'src/web/screens/deck'],
+    ['src/web/ui', 'src/web/features/accounts'],
+    ['src/web/platform/api', 'src/server'],
+    ['src/web/features/table', 'src/web/features/setup'],
+    ['src/web/features/library', 'src/web/features/editor'],
   ])('%s has no line that leads up to %s', (from, to) => {
     expect(rooms.find(({ path }) => path === from)?.imports).not.toContain(to);
     expect(rooms.map(({ path }) => path)).toContain(to);
@@ -119,17 +119,9 @@ describe('laws of the house', () => {
     ['values', 'export const', ''],
     ['types', 'export type', 'type '],
   ])('files that import each other’s %s are refused', (_, declare, type) => {
-    const files = ['one', 'other'].map((name) => `src/web/api/${name}.ts`);
-    plant(
-      copy,
-      'src/web/api/one.ts',
-      `import ${type}{ B } from './other.ts';\n${declare} A = B;\n`,
-    );
-    plant(
-      copy,
-      'src/web/api/other.ts',
-      `import ${type}{ A } from './one.ts';\n${declare} B = A;\n`,
-    );
+    const files = ['one', 'other'].map((name) => `src/web/ui/${name}.ts`);
+    plant(copy, 'src/web/ui/one.ts', `import ${type}{ B } from './other.ts';\n${declare} A = B;\n`);
+    plant(copy, 'src/web/ui/other.ts', `import ${type}{ A } from './one.ts';\n${declare} B = A;\n`);
     const circles = found('no-cycle', files);
     for (const file of files) rmSync(join(copy, file));
     expect(circles).toHaveLength(2);

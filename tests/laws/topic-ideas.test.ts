@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULTS, GENERATED_CATEGORIES } from '#domain/category/categories.ts';
 import { openShelf } from '#server/features/generation/bank/bank.ts';
-import { TOPIC_EXAMPLES } from '#web/screens/setup/topic-examples.ts';
+import { TOPIC_EXAMPLES } from '#web/features/setup/form/topic-examples.ts';
 import { isTopicLongEnough } from '#contract/topic.ts';
 
 describe.each(GENERATED_CATEGORIES)('SETUP-06 RULE-22 the ideas of %s', (category) => {

@@ -3,7 +3,7 @@ import { serializeMatch } from '#tests/support/matches.ts';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { MatchState } from '#domain/match/state.ts';
-import type { TableView } from '#web/play/table-view.ts';
+import type { TableView } from '#web/platform/match/table-view.ts';
 import { PASSWORD } from './caller.ts';
 import { PRESS_MS } from './patience.ts';
 import { startRiffle, type RiffleProcess } from './riffle-process.ts';

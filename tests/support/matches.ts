@@ -3,9 +3,9 @@ import { reduce } from '#domain/match/reduce.ts';
 import type { Action } from '#domain/match/actions.ts';
 import type { MatchState, StartMatch } from '#domain/match/state.ts';
 import type { Millis } from '#domain/match/timer.ts';
-import { defaultPanels } from '#web/play/panels.ts';
-import { parseTable, serializeTable } from '#web/play/table-form.ts';
-import type { TableView } from '#web/play/table-view.ts';
+import { defaultPanels } from '#web/platform/match/panels.ts';
+import { parseTable, serializeTable } from '#web/platform/match/table-form.ts';
+import type { TableView } from '#web/platform/match/table-view.ts';
 
 /** The moment at which test matches start, in milliseconds. */
 export const NOON = 1_800_000_000_000;

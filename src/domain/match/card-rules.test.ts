@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pointButtons } from './points.ts';
 import { cleanTeamName, nextTeam, previousTeam, teamNameOf, teamsOf } from './teams.ts';
-import { questionStep } from '#web/screens/play/type-size.ts';
+import { questionStep } from '#web/features/table/card/type-size.ts';
 
 describe('what stands on a card', () => {
   it('PLAY-05 type shrinks over 60, 80 and 100 characters, emoji counted once', () => {

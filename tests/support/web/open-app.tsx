@@ -11,11 +11,11 @@ import { cleanup } from 'vitest-browser-react/pure';
 import type { User } from '#contract/accounts.ts';
 import type { Configuration } from '#contract/configuration.ts';
 import type { MatchState } from '#domain/match/state.ts';
-import type { TableView } from '#web/play/table-view.ts';
-import { currentAvailability } from '#web/api/configuration.ts';
-import { Frame } from '#web/frame.tsx';
-import { currentMatch, dispatch, restoreKept } from '#web/play/match-store.ts';
-import { takeJump } from '#web/play/steady-clock.ts';
+import type { TableView } from '#web/platform/match/table-view.ts';
+import { currentAvailability } from '#web/platform/api/configuration.ts';
+import { Frame } from '#web/app/frame.tsx';
+import { currentMatch, dispatch, restoreKept } from '#web/platform/match/match-store.ts';
+import { takeJump } from '#web/platform/match/steady-clock.ts';
 import { LiveStream, forgetNews } from './live-stream.ts';
 import { render } from './render.tsx';
 import { serverAnswers, unreachable, type Answers, type ServerAnswers } from './server-answers.ts';
@@ -98,6 +98,7 @@ export async function endClean(): Promise<void> {
   takeJump();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  scrollTo(0, 0);
   const unanswered = server?.unanswered ?? [];
   server = undefined;
   if (unanswered.length > 0) {

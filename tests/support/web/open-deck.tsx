@@ -1,5 +1,5 @@
 // The deck editor with a deck in it, saved wherever a test does not say otherwise.
-import { DeckScreen } from '#web/screens/deck/deck-screen.tsx';
+import { DeckScreen } from '#web/features/editor/deck-screen.tsx';
 import { HOST, openApp, type OpenApp } from './open-app.tsx';
 import { ownDeck } from './own-deck.ts';
 import type { Answers } from './server-answers.ts';

@@ -1,8 +1,8 @@
 // The play screen with a match on it, as a browser that kept it opens it.
-import { PlayScreen } from '#web/screens/play/play-screen.tsx';
+import { PlayScreen } from '#web/features/table/play-screen.tsx';
 import type { Action } from '#domain/match/actions.ts';
 import type { StartMatch } from '#domain/match/state.ts';
-import { now } from '#web/play/steady-clock.ts';
+import { now } from '#web/platform/match/steady-clock.ts';
 import { played, startedMatch } from '#tests/support/matches.ts';
 import { openApp, type OpenApp, type Visit } from './open-app.tsx';
 

@@ -1,7 +1,0 @@
-import { Outbox, type OutboxMail } from '#contract/outbox.ts';
-import { call } from '#web/api/client.ts';
-
-/** The mails that this machine keeps instead of sending; not-found where it sends them. */
-export async function listOutbox(signal?: AbortSignal): Promise<readonly OutboxMail[]> {
-  return (await call('GET', '/api/outbox', { schema: Outbox, signal })).mails;
-}

@@ -1,0 +1,170 @@
+import { use, useEffect } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from '#tests/support/web/render.tsx';
+import { MemoryRouter, useLocation } from 'react-router';
+import { App } from './app.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { keepForOffline } from '#web/platform/offline/updates.ts';
+import { CONFIGURATION, openApp } from '#tests/support/web/open-app.tsx';
+import { failing, serverAnswers } from '#tests/support/web/server-answers.ts';
+
+let address: string;
+
+function Here() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    address = pathname;
+  }, [pathname]);
+  return null;
+}
+
+async function openAt(at: string, state: unknown = null): Promise<void> {
+  const { fetch } = serverAnswers({
+    'GET /api/config': CONFIGURATION,
+    'GET /api/session': { user: null, credits: 0 },
+    'GET /api/bank': { cards: 0, withTemplates: 0, nearTopics: [] },
+    'GET /api/shared/:token': failing('not-found', 404),
+    'GET /api/outbox': { mails: [] },
+    'POST /api/auth/verify-email': failing('verification-invalid'),
+    'POST /api/auth/reset-code': failing('reset-invalid'),
+  });
+  vi.stubGlobal('fetch', fetch);
+  await render(
+    <MemoryRouter initialEntries={[{ pathname: at, state }]}>
+      <Here />
+      <App />
+    </MemoryRouter>,
+  );
+}
+
+describe('ROUTE-01 each address has its screen', () => {
+  test.each([
+    ['/', 'What are we playing?'],
+    ['/setup', 'Trivia'],
+    ['/game', 'No active game'],
+    ['/verify-email', 'Invalid Verification Link'],
+    ['/reset-password', 'Invalid Reset Link'],
+    ['/users', 'Please sign in to view your games'],
+    ['/account', 'Your account'],
+    ['/support', 'Help & Support'],
+    ['/privacy', 'Privacy Policy'],
+    ['/terms', 'Terms of Use'],
+    ['/credits', 'Your credits'],
+    ['/data-deletion', 'Data Deletion Request'],
+    ['/cancel-deletion', 'Keep your account?'],
+    ['/decks/deck-1', 'Edit deck'],
+    ['/shared/token-1', 'This deck is not shared'],
+    ['/outbox', 'Outbox'],
+    ['/design', 'Design system'],
+  ])('%s shows ‘%s’', async (path, title) => {
+    await openAt(path, { category: { id: 'trivia' } });
+    await expect.element(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    expect(address).toBe(path);
+  });
+
+  test.each(['/nowhere', '/setup/trivia/more', '/decks', '/shared'])(
+    'ROUTE-02 %s is none: it leads home',
+    async (path) => {
+      await openAt(path);
+      await expect
+        .element(page.getByRole('heading', { name: 'What are we playing?' }))
+        .toBeVisible();
+      await expect.poll(() => address).toBe('/');
+    },
+  );
+});
+
+describe('around every screen', () => {
+  test('a screen that breaks leaves words and two ways on', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    function Broken(): never {
+      throw new Error('a bug');
+    }
+    await render(
+      <ErrorBoundary>
+        <Broken />
+      </ErrorBoundary>,
+    );
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Somebody knocked over the table');
+    await expect
+      .element(
+        page.getByText(
+          'This page could not be shown. Your game is kept in this browser; loading the page again usually helps.',
+        ),
+      )
+      .toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Go to the home page' })).toBeVisible();
+    expect(logged).toHaveBeenCalledWith(new Error('a bug'), expect.stringContaining('Broken'));
+  });
+
+  test('one that does not break shows as it is', async () => {
+    await render(<ErrorBoundary>All is well</ErrorBoundary>);
+    await expect.element(page.getByText('All is well')).toBeVisible();
+  });
+
+  test('a new screen starts at its top, another question to the same one does not', async () => {
+    const Long = () => <div style={{ height: 5000 }}>Long</div>;
+    const app = await openApp('/a', <Long />, { path: '/:letter' });
+    window.scrollTo(0, 300);
+    await app.goTo('/a?page=2');
+    expect(window.scrollY).toBe(300);
+    await app.goTo('/b');
+    await expect.poll(() => window.scrollY).toBe(0);
+  });
+
+  test('one that is still on its way says so', async () => {
+    const coming = Promise.withResolvers<never>();
+    function Coming() {
+      return use(coming.promise);
+    }
+    await openApp('/a', <Coming />);
+    await expect.element(page.getByRole('status').getByText('Loading…')).toBeVisible();
+  });
+});
+
+describe('a new version', () => {
+  const offer = page.getByRole('complementary', { name: 'New version' });
+  const postMessage = vi.fn();
+
+  /** The browser tells of a version that waits. */
+  function tellOfUpdate(): void {
+    postMessage.mockClear();
+    const registration = Object.assign(new EventTarget(), {
+      waiting: { postMessage },
+      update: () => Promise.resolve(),
+    });
+    const workers = Object.assign(new EventTarget(), {
+      controller: {},
+      register: () => Promise.resolve(registration),
+    });
+    vi.spyOn(navigator, 'serviceWorker', 'get').mockReturnValue(workers as never);
+    keepForOffline();
+    window.dispatchEvent(new Event('load'));
+  }
+
+  test('is offered in a corner, and taken by a press', async () => {
+    await openApp('/a', <p>Screen</p>);
+    await expect.element(offer).not.toBeInTheDocument();
+    tellOfUpdate();
+    await expect.element(offer).toHaveTextContent('A new version of Riffle is ready.');
+    await offer.getByRole('button', { name: 'Update Now' }).click();
+    await expect.element(offer).not.toBeInTheDocument();
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' });
+  });
+
+  test('is not offered over a game, and can wait', async () => {
+    const app = await openApp('/game', <p>Screen</p>, { path: '/:screen' });
+    tellOfUpdate();
+    await expect.element(page.getByText('Screen')).toBeVisible();
+    await expect.element(offer).not.toBeInTheDocument();
+    await app.goTo('/support');
+    await expect.element(offer).toBeVisible();
+    await offer.getByRole('button', { name: 'Later' }).click();
+    await expect.element(offer).not.toBeInTheDocument();
+    expect(postMessage).not.toHaveBeenCalled();
+  });
+});

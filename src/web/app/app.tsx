@@ -1,0 +1,90 @@
+// The web app: which screen an address shows (ROUTE-01, -02).
+import { lazy } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { Frame } from './frame.tsx';
+import { HomeScreen } from '#web/features/home/home-screen.tsx';
+
+const SetupScreen = lazy(async () => ({
+  default: (await import('#web/features/setup/setup-screen.tsx')).SetupScreen,
+}));
+const PlayScreen = lazy(async () => ({
+  default: (await import('#web/features/table/play-screen.tsx')).PlayScreen,
+}));
+const VerifyEmailScreen = lazy(async () => ({
+  default: (await import('#web/features/accounts/verify-email/verify-email-screen.tsx'))
+    .VerifyEmailScreen,
+}));
+const ResetPasswordScreen = lazy(async () => ({
+  default: (await import('#web/features/accounts/reset-password/reset-password-screen.tsx'))
+    .ResetPasswordScreen,
+}));
+const LibraryScreen = lazy(async () => ({
+  default: (await import('#web/features/library/library-screen.tsx')).LibraryScreen,
+}));
+const AccountScreen = lazy(async () => ({
+  default: (await import('#web/features/accounts/own-account/account-screen.tsx')).AccountScreen,
+}));
+const SupportScreen = lazy(async () => ({
+  default: (await import('#web/features/support/support-screen.tsx')).SupportScreen,
+}));
+const PrivacyScreen = lazy(async () => ({
+  default: (await import('#web/features/legal/privacy/privacy-screen.tsx')).PrivacyScreen,
+}));
+const TermsScreen = lazy(async () => ({
+  default: (await import('#web/features/legal/terms/terms-screen.tsx')).TermsScreen,
+}));
+const CreditsScreen = lazy(async () => ({
+  default: (await import('#web/features/billing/statement/credits-screen.tsx')).CreditsScreen,
+}));
+const DataDeletionScreen = lazy(async () => ({
+  default: (await import('#web/features/accounts/deletion/data-deletion-screen.tsx'))
+    .DataDeletionScreen,
+}));
+const CancelDeletionScreen = lazy(async () => ({
+  default: (await import('#web/features/accounts/deletion/cancel-deletion-screen.tsx'))
+    .CancelDeletionScreen,
+}));
+const DeckScreen = lazy(async () => ({
+  default: (await import('#web/features/editor/deck-screen.tsx')).DeckScreen,
+}));
+const SharedScreen = lazy(async () => ({
+  default: (await import('#web/features/library/shared/shared-screen.tsx')).SharedScreen,
+}));
+const OutboxScreen = lazy(async () => ({
+  default: (await import('#web/features/outbox/outbox-screen.tsx')).OutboxScreen,
+}));
+
+/** In development and in tests only: a production build leaves it out. */
+const DesignScreen =
+  import.meta.env.DEV &&
+  lazy(async () => ({
+    default: (await import('#web/features/design/design-screen.tsx')).DesignScreen,
+  }));
+
+/** Needs a router above it: the browser's, or the prerender's. */
+export function App() {
+  return (
+    <Frame>
+      <Routes>
+        <Route path="/" element={<HomeScreen />} />
+        <Route path="/setup" element={<SetupScreen />} />
+        <Route path="/game" element={<PlayScreen />} />
+        <Route path="/verify-email" element={<VerifyEmailScreen />} />
+        <Route path="/reset-password" element={<ResetPasswordScreen />} />
+        <Route path="/users" element={<LibraryScreen />} />
+        <Route path="/account" element={<AccountScreen />} />
+        <Route path="/support" element={<SupportScreen />} />
+        <Route path="/privacy" element={<PrivacyScreen />} />
+        <Route path="/terms" element={<TermsScreen />} />
+        <Route path="/credits" element={<CreditsScreen />} />
+        <Route path="/data-deletion" element={<DataDeletionScreen />} />
+        <Route path="/cancel-deletion" element={<CancelDeletionScreen />} />
+        <Route path="/decks/:id" element={<DeckScreen />} />
+        <Route path="/shared/:token" element={<SharedScreen />} />
+        <Route path="/outbox" element={<OutboxScreen />} />
+        {DesignScreen && <Route path="/design" element={<DesignScreen />} />}
+        <Route path="*" element={<Navigate to="/" replace />} />
+      </Routes>
+    </Frame>
+  );
+}

@@ -1,0 +1,41 @@
+import type {
+  FieldErrors,
+  NewPasswordFields,
+} from '#web/features/accounts/sign-in/account-form.ts';
+import { PASSWORD_MAX } from '#contract/limits.ts';
+import { StrengthMeter } from '#web/features/accounts/sign-in/strength-meter.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+
+interface Props {
+  readonly label: string;
+  readonly fields: NewPasswordFields;
+  readonly errors: FieldErrors;
+  readonly onType: (name: keyof NewPasswordFields, text: string) => void;
+}
+
+/** A password nobody has had yet, how strong it is, and once more to be sure (HOME-07, RESET-02). */
+export function NewPasswordFields({ label, fields, errors, onType }: Props) {
+  return (
+    <>
+      <PasswordField
+        label={label}
+        name="password"
+        autoComplete="new-password"
+        maxLength={PASSWORD_MAX}
+        value={fields.password}
+        onChange={(text) => onType('password', text)}
+        error={errors.password}
+      />
+      <StrengthMeter password={fields.password} />
+      <PasswordField
+        label={`Confirm ${label.toLowerCase()}`}
+        name="confirm"
+        autoComplete="new-password"
+        maxLength={PASSWORD_MAX}
+        value={fields.confirm}
+        onChange={(text) => onType('confirm', text)}
+        error={errors.confirm}
+      />
+    </>
+  );
+}

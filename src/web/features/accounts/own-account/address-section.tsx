@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { emailError, type Account } from '#contract/accounts.ts';
+import { resendVerificationEmail } from '#web/platform/api/accounts.ts';
+import { cancelEmailChange, changeEmail } from '#web/platform/api/own-account.ts';
+import { RESEND } from '#web/platform/session/account-sentences.ts';
+import { OutboxHint } from '#web/features/accounts/dialogs/outbox-hint.tsx';
+import { ChangeForm } from './change-form.tsx';
+import { ChangeOutcome } from './change-outcome.tsx';
+import { Section } from './section.tsx';
+import { useChange } from './use-change.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+
+interface Props {
+  readonly account: Account;
+  readonly onChanged: () => void;
+}
+
+/** The address to sign in with; another one counts once it is confirmed by mail. */
+export function AddressSection({ account, onChanged }: Props) {
+  const { user, pendingEmail, hasPassword } = account;
+  return (
+    <Section title="Email">
+      <p className="text-lg font-semibold break-all">{user.email}</p>
+      {pendingEmail !== null && <Pending email={pendingEmail} onChanged={onChanged} />}
+      {pendingEmail === null && hasPassword && <NewAddress onChanged={onChanged} />}
+      {!hasPassword && (
+        <p className="text-fg-soft">
+          You sign in with Google. To change the address, set a password first.
+        </p>
+      )}
+    </Section>
+  );
+}
+
+interface PendingProps {
+  readonly email: string;
+  readonly onChanged: () => void;
+}
+
+function Pending({ email, onChanged }: PendingProps) {
+  const { change, isBusy, run } = useChange();
+  return (
+    <>
+      <p>
+        A link went to <strong className="break-all">{email}</strong>. Open it to make that your
+        address.
+      </p>
+      <OutboxHint />
+      <ChangeOutcome change={change} />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          busy={isBusy}
+          onClick={() =>
+            void run(resendVerificationEmail, 'Verification email sent! Check your inbox.', RESEND)
+          }
+        >
+          Send It Again
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={async () => {
+            if (await run(cancelEmailChange, 'The address stays as it is.')) onChanged();
+          }}
+        >
+          Keep My Old Address
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function NewAddress({ onChanged }: { readonly onChanged: () => void }) {
+  const { change, run } = useChange();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+
+  async function submit() {
+    const wrong = emailError(email);
+    setError(wrong);
+    if (wrong !== undefined) return;
+    const act = () => changeEmail(email.trim(), password);
+    if (await run(act, 'Check the inbox of the new address.')) onChanged();
+  }
+
+  return (
+    <ChangeForm
+      label="Change Email"
+      change={change}
+      isComplete={email.trim() !== '' && password !== ''}
+      onSubmit={submit}
+    >
+      <TextField
+        label="New email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        value={email}
+        onChange={setEmail}
+        error={error}
+      />
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+      />
+    </ChangeForm>
+  );
+}

@@ -1,0 +1,36 @@
+import { Download } from 'lucide-react';
+import { getHoldings } from '#web/platform/api/own-account.ts';
+import { OWN_DATA } from '#web/platform/session/account-sentences.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { saveAs } from '#web/ui/save-as.ts';
+import { ChangeOutcome } from './change-outcome.tsx';
+import { Section } from './section.tsx';
+import { useChange } from './use-change.ts';
+
+/** Everything that is held, as a file; and the way out. */
+export function DataSection() {
+  const { change, isBusy, run } = useChange();
+  const download = async (): Promise<void> => {
+    const held = JSON.stringify(await getHoldings(), null, 2);
+    saveAs('riffle-my-data.json', held, 'application/json');
+  };
+  return (
+    <Section title="Your data">
+      <p className="text-fg-soft">Everything that Riffle has of you, as one file.</p>
+      <ChangeOutcome change={change} />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          busy={isBusy}
+          onClick={() => void run(download, 'Saved as riffle-my-data.json.', OWN_DATA)}
+        >
+          <Download aria-hidden="true" className="size-5" />
+          Download My Data
+        </Button>
+        <ButtonLink to="/data-deletion" variant="danger">
+          Delete My Account
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,115 @@
+// Signing in and creating an account: one dialog, two modes (HOME-06, HOME-07, STATE-AUTH-01).
+import type { FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Credentials } from '#contract/accounts.ts';
+import type { SignInOptions } from '#web/platform/session/account-dialogs-context.ts';
+import { DEMO_SENTENCE } from '#web/platform/session/account-sentences.ts';
+import type { AccountMode } from './account-form.ts';
+import { AccountFieldset } from './account-fieldset.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { ResendLink } from './resend-link.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import { useSession } from '#web/platform/session/session.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { MessageBox } from '#web/ui/message-box.tsx';
+
+interface SignInDialogProps {
+  readonly options: SignInOptions;
+  readonly onClose: (email: string) => void;
+  readonly onSignedUp: (credentials: Credentials) => void;
+  /** The way to a new password, with the address typed so far. */
+  readonly onForgot: (email: string) => void;
+}
+
+export function SignInDialog({ options, onClose, onSignedUp, onForgot }: SignInDialogProps) {
+  const { status, take } = useSession();
+  const emailRef = useRef<HTMLInputElement>(null);
+  const leave = (): void => {
+    onClose('');
+    options.onSignedIn?.();
+  };
+  const form = useAccountForm({
+    email: options.email ?? '',
+    onSignedIn: async (session) => {
+      await take(session);
+      leave();
+    },
+    onSignedUp,
+  });
+  const { mode, fields, failure, busy } = form;
+  useSignedIn(status === 'signed-in' && busy === undefined && options.isAgain !== true, leave);
+  const title = mode === 'create' ? 'Create Account' : 'Sign In';
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void form.submit(event.currentTarget);
+  }
+  return (
+    <Dialog open onClose={() => onClose(fields.email)} title={title} initialFocus={emailRef}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        {failure === undefined && <WhyHere message={options.message} />}
+        <AccountFieldset form={form} emailRef={emailRef} />
+        {mode === 'sign-in' && <Forgot onClick={() => onForgot(fields.email.trim())} />}
+        {failure !== undefined && <MessageBox tone="bad">{failure}</MessageBox>}
+        {failure?.includes('verify your email') === true && <ResendLink {...fields} />}
+        <Button type="submit" variant="primary" size="large" busy={busy === 'form'}>
+          {title}
+        </Button>
+        <Or />
+        <GoogleButton busy={busy === 'google'} onClick={form.google} />
+        <OtherMode mode={mode} onClick={form.switchMode} />
+      </form>
+    </Dialog>
+  );
+}
+
+/** Signed in by another tab, or by a popup that answered after it was given up: nothing is left to do here. */
+function useSignedIn(isSettled: boolean, onSettled: () => void): void {
+  const settle = useEffectEvent(onSettled);
+  useEffect(() => {
+    if (isSettled) settle();
+  }, [isSettled]);
+}
+
+function WhyHere({ message }: Pick<SignInOptions, 'message'>) {
+  const { status } = useSession();
+  return (
+    <>
+      {status === 'demo' && <MessageBox tone="plain">{DEMO_SENTENCE}</MessageBox>}
+      {message !== undefined && <MessageBox tone="bad">{message}</MessageBox>}
+    </>
+  );
+}
+
+function Forgot({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <button type="button" className="text-link -mt-2 min-h-11 self-end px-1" onClick={onClick}>
+      Forgot your password
+    </button>
+  );
+}
+
+interface OtherModeProps {
+  /** The one that the dialog is in. */
+  readonly mode: AccountMode;
+  readonly onClick: () => void;
+}
+
+function OtherMode({ mode, onClick }: OtherModeProps) {
+  return (
+    <p className="text-center">
+      {mode === 'create' ? 'Already have an account?' : 'New to Riffle?'}{' '}
+      <button type="button" className="text-link min-h-11 px-1" onClick={onClick}>
+        {mode === 'create' ? 'Sign in instead' : 'Create an account'}
+      </button>
+    </p>
+  );
+}
+
+function Or() {
+  return (
+    <div className="flex items-center gap-3 text-fg-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      or
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+// The account form's state and what submitting it does.
+import { useState } from 'react';
+import type { Credentials, Session } from '#contract/accounts.ts';
+import { signIn, signInWithGoogle, signUp } from '#web/platform/api/accounts.ts';
+import type { Otherwise } from '#web/platform/session/account-sentences.ts';
+import {
+  GOOGLE,
+  SIGN_IN,
+  SIGN_UP,
+  accountSentence,
+} from '#web/platform/session/account-sentences.ts';
+import type { AccountFields, AccountMode, FieldErrors, FieldName } from './account-form.ts';
+import { errorsAfterTyping, errorsOf, firstWrong } from './account-form.ts';
+
+interface Outcomes {
+  readonly email: string;
+  readonly onSignedIn: (session: Session) => Promise<void>;
+  readonly onSignedUp: (credentials: Credentials) => void;
+}
+
+export function useAccountForm({ email, onSignedIn, onSignedUp }: Outcomes) {
+  const [mode, setMode] = useState<AccountMode>('sign-in');
+  const [fields, setFields] = useState<AccountFields>({ email, password: '', confirm: '' });
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const { failure, busy, attempt, forget } = useAttempt();
+
+  function type(name: FieldName, text: string) {
+    const next = { ...fields, [name]: text };
+    setFields(next);
+    setErrors(errorsAfterTyping(errors, name, next, mode));
+  }
+
+  function switchMode() {
+    setMode(mode === 'sign-in' ? 'create' : 'sign-in');
+    setErrors({});
+    forget();
+  }
+
+  async function submit(element: HTMLFormElement) {
+    const found = errorsOf(fields, mode);
+    setErrors(found);
+    const wrong = firstWrong(found);
+    if (wrong !== undefined) return focusOn(element, wrong);
+    const credentials = { email: fields.email.trim(), password: fields.password };
+    if (mode === 'sign-in') {
+      return attempt('form', async () => onSignedIn(await signIn(credentials)), SIGN_IN);
+    }
+    const create = async () => {
+      await signUp(credentials);
+      onSignedUp(credentials);
+    };
+    return attempt('form', create, SIGN_UP);
+  }
+
+  const google = () => attempt('google', async () => onSignedIn(await signInWithGoogle()), GOOGLE);
+
+  return { mode, fields, errors, failure, busy, type, switchMode, submit, google };
+}
+
+/** The form's fields are named as in AccountFields. */
+function focusOn(form: HTMLFormElement, name: FieldName): void {
+  const input = form.elements.namedItem(name);
+  if (input instanceof HTMLElement) input.focus();
+}
+
+/** One call at a time; its failure is shown above the form, and what was typed stays. */
+function useAttempt() {
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState<'form' | 'google'>();
+
+  async function attempt(by: 'form' | 'google', run: () => Promise<void>, otherwise: Otherwise) {
+    if (busy !== undefined) return;
+    setBusy(by);
+    setFailure(undefined);
+    try {
+      await run();
+    } catch (error) {
+      setFailure(accountSentence(error, otherwise));
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  return { failure, busy, attempt, forget: () => setFailure(undefined) };
+}

@@ -1,0 +1,73 @@
+// Using a verification link's code up, exactly once (VERIFY-01 to -07, ERR-VERIFY).
+import { useEffect, useState } from 'react';
+import type { ErrorCode } from '#contract/errors.ts';
+import { messageOf } from '#contract/errors.ts';
+import { applyVerificationCode } from '#web/platform/api/accounts.ts';
+import { DEMO_SENTENCE } from '#web/platform/session/account-sentences.ts';
+import { Problem, withReason } from '#web/platform/api/problem.ts';
+
+export type Verification =
+  | { readonly state: 'waiting' | 'verifying' | 'verified' }
+  | {
+      readonly state: 'failed';
+      readonly sentence: string;
+      /** Whether another mail would help (VERIFY-07). */
+      readonly offersNewMail: boolean;
+    };
+
+/** Failures with a sentence of their own; any other is 'verification-failed' (ERR-VERIFY-05). */
+const NAMED: readonly ErrorCode[] = [
+  'verification-missing',
+  'verification-expired',
+  'verification-invalid',
+  'verification-user-not-found',
+  'user-disabled',
+];
+const NEW_MAIL_HELPS: readonly ErrorCode[] = [
+  'verification-missing',
+  'verification-expired',
+  'verification-invalid',
+];
+
+/** One call a code: the page may be drawn twice, the code can be used once. */
+const calls = new Map<string, Promise<string>>();
+
+function applyOnce(code: string): Promise<string> {
+  const running = calls.get(code) ?? applyVerificationCode(code);
+  calls.set(code, running);
+  return running;
+}
+
+/** Starts when `ready` (the server is known to be there, or not to be). */
+export function useVerification(code: string | null, ready: boolean): Verification {
+  const [verification, setVerification] = useState<Verification>({ state: 'waiting' });
+  useEffect(() => {
+    if (!ready) return undefined;
+    if (code === null || code === '') {
+      setVerification(failed(new Problem('verification-missing')));
+      return undefined;
+    }
+    let left = false;
+    setVerification({ state: 'verifying' });
+    applyOnce(code).then(
+      () => left || setVerification({ state: 'verified' }),
+      (error: unknown) => left || setVerification(failed(error)),
+    );
+    return () => {
+      left = true;
+    };
+  }, [code, ready]);
+  return verification;
+}
+
+export function failed(error: unknown): Verification {
+  if (!(error instanceof Problem)) {
+    return { state: 'failed', sentence: DEMO_SENTENCE, offersNewMail: false };
+  }
+  const code = NAMED.includes(error.code) ? error.code : 'verification-failed';
+  return {
+    state: 'failed',
+    sentence: withReason(error, messageOf(code)),
+    offersNewMail: NEW_MAIL_HELPS.includes(code),
+  };
+}

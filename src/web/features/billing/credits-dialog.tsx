@@ -1,0 +1,109 @@
+// 'Get More Credits': balance, packs, what is to come (CREDIT-01 to -03, -07, -08).
+import { CREDIT_PACKS, SUBSCRIPTIONS } from '#contract/prices.ts';
+import { createSubscription } from '#web/platform/api/payments.ts';
+import { sentenceOf } from '#web/platform/api/problem.ts';
+import { messageOf } from '#contract/errors.ts';
+import { useSession } from '#web/platform/session/session.tsx';
+import { useAlerts } from '#web/ui/alerts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { GemCount } from '#web/ui/gem.tsx';
+import { MessageBox } from '#web/ui/message-box.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import './credits.css';
+import { PackCard } from './pack-card.tsx';
+import { PaymentDialog } from './payment-dialog.tsx';
+import { usePurchase } from './use-purchase.ts';
+
+export function CreditsDialog({ onClose }: { readonly onClose: () => void }) {
+  const { status } = useSession();
+  const { purchase, choose, settle, reset } = usePurchase();
+  return (
+    <Dialog open onClose={onClose} title="Get More Credits" size="large">
+      <div className="flex flex-col gap-6">
+        {status === 'signed-in' && <Balance onLeave={onClose} />}
+        {purchase.step === 'choosing' && purchase.error !== undefined && (
+          <MessageBox tone="bad">{purchase.error}</MessageBox>
+        )}
+        <ul className="grid gap-3 xs:grid-cols-2 sm:gap-4 lg:grid-cols-4" aria-label="Credit packs">
+          {CREDIT_PACKS.map((pack) => (
+            <PackCard
+              key={pack.id}
+              pack={pack}
+              isLoading={purchase.step === 'initialising' && purchase.pack === pack}
+              isDisabled={purchase.step === 'initialising' && purchase.pack !== pack}
+              onBuy={() => void choose(pack)}
+            />
+          ))}
+        </ul>
+        <Subscriptions />
+        <p className="text-center text-fg-soft">
+          Each game generation costs 1 credit. With fresh questions it costs 2.
+        </p>
+      </div>
+      {(purchase.step === 'paying' || purchase.step === 'bought') && (
+        <PaymentDialog
+          purchase={purchase}
+          onPaid={settle}
+          onClose={reset}
+          onDone={() => {
+            reset();
+            onClose();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Balance({ onLeave }: { readonly onLeave: () => void }) {
+  const { credits } = useSession();
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+      Your balance: <GemCount credits={credits} />
+      <span className="ml-auto text-base">
+        <TextLink to="/credits" onClick={onLeave}>
+          Statement
+        </TextLink>
+      </span>
+    </p>
+  );
+}
+
+/** They can be looked at and not yet had (ERR-PAY-06). */
+function Subscriptions() {
+  const { alert } = useAlerts();
+  const select = async (id: string): Promise<void> => {
+    try {
+      await createSubscription(id);
+    } catch (error) {
+      const coming = messageOf('subscriptions-coming');
+      // Whatever went wrong, there is nothing to be had.
+      if (sentenceOf(error, coming) !== coming) console.error(error);
+      await alert(coming);
+    }
+  };
+  return (
+    <section aria-labelledby="subscriptions" className="rounded-2xl border-2 border-line p-4">
+      <h3 id="subscriptions" className="flex items-baseline gap-3 text-xl">
+        Subscriptions <span className="font-sans text-base text-fg-soft">Coming soon</span>
+      </h3>
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+        {SUBSCRIPTIONS.map(({ id, name, creditsPerMonth, cents, pricePerCredit, popular }) => (
+          <li key={id}>
+            <Button className="w-full justify-between" onClick={() => void select(id)}>
+              <span>
+                {name}
+                {popular && <span className="text-sm text-fg-soft"> popular</span>}
+              </span>
+              <span className="text-right font-sans text-base font-normal">
+                {creditsPerMonth} credits, ${(cents / 100).toFixed(2)} a month ($
+                {pricePerCredit.toFixed(2)} each)
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+// The deck on paper: eight cards a page with lines to cut, and on the next page their backs, mirrored, so
+// that paper printed on both sides has each answer behind its question.
+import { CATEGORIES, type CategoryId } from '#domain/category/categories.ts';
+import { writtenCard, type DraftCard } from '#web/features/editor/saving/draft.ts';
+
+const A_PAGE = 8;
+
+interface PrintedCardsProps {
+  readonly cards: readonly DraftCard[];
+  readonly category: CategoryId;
+}
+
+export function PrintedCards({ cards, category }: PrintedCardsProps) {
+  const written = cards.filter(({ question }) => question.trim() !== '');
+  const pages = Array.from({ length: Math.ceil(written.length / A_PAGE) }, (_, page) =>
+    written.slice(page * A_PAGE, (page + 1) * A_PAGE),
+  );
+  return (
+    <div className="printed" aria-hidden="true">
+      {pages.map((page, at) => (
+        <div key={page[0]?.key}>
+          <div className="printed-page">
+            {page.map((card) => (
+              <div key={card.key} className="printed-card">
+                <p>{card.question}</p>
+                <FurtherLines lines={choicesOf(card)} />
+              </div>
+            ))}
+          </div>
+          <div className="printed-page">
+            {mirrored(page).map((card, place) => (
+              <div key={card?.key ?? `empty ${place}`} className="printed-card printed-back">
+                {card && (
+                  <Back
+                    card={card}
+                    name={CATEGORIES[category].name}
+                    number={at * A_PAGE + page.indexOf(card) + 1}
+                  />
+                )}
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What a reader chooses from: the right answer among the wrong ones by the alphabet, or the two sides. */
+function choicesOf(card: DraftCard): readonly string[] {
+  const { answer, choices, options } = writtenCard(card);
+  if (options) return options;
+  return choices ? [answer, ...choices].toSorted((a, b) => a.localeCompare(b)) : [];
+}
+
+function FurtherLines({ lines }: { readonly lines: readonly string[] }) {
+  return lines.map((line) => (
+    <p key={line} className="printed-line">
+      {line}
+    </p>
+  ));
+}
+
+/** Left and right change places in each row of two. */
+function mirrored(page: readonly DraftCard[]): readonly (DraftCard | undefined)[] {
+  return Array.from(
+    { length: page.length + (page.length % 2) },
+    (_, at) => page[at % 2 === 0 ? at + 1 : at - 1],
+  );
+}
+
+interface BackProps {
+  readonly card: DraftCard;
+  readonly name: string;
+  readonly number: number;
+}
+
+function Back({ card, name, number }: BackProps) {
+  const { accepts } = writtenCard(card);
+  return (
+    <>
+      {card.answer && <p className="printed-answer">{card.answer}</p>}
+      {accepts && <p>Also right: {accepts.join(', ')}</p>}
+      {card.hint && <p>{card.hint}</p>}
+      {card.explanation && <p className="printed-small">{card.explanation}</p>}
+      <p className="printed-small">
+        Riffle · {name} · {number}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Download, Play, Printer, Share2, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { SavedDeck } from '#web/platform/api/decks.ts';
+import { existingDeckState } from '#web/platform/match/existing-deck.ts';
+import { Button } from '#web/ui/button.tsx';
+import { saveAs } from '#web/ui/save-as.ts';
+import type { CardText } from '#web/features/editor/files/read-card.ts';
+import { toSave, type Draft } from '#web/features/editor/saving/draft.ts';
+import { ImportDialog } from '#web/features/editor/files/import-dialog.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+
+interface DeckActsProps {
+  readonly deck: SavedDeck;
+  readonly draft: Draft;
+  readonly isSaved: boolean;
+  readonly onImport: (cards: readonly CardText[]) => void;
+}
+
+/** Playing, bringing in, taking out, printing and sharing a deck. */
+export function DeckActs({ deck, draft, isSaved, onImport }: DeckActsProps) {
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'import' | 'share'>();
+  const written = toSave(draft);
+  const { title } = written;
+  const play = () => {
+    const { cards: _cards, previewCards: _preview, ...summary } = deck;
+    return navigate('/setup', { state: existingDeckState({ ...summary, title, topic: title }) });
+  };
+  const bringIn = (added: readonly CardText[]): void => {
+    setOpen(undefined);
+    onImport(added);
+  };
+  const close = (): void => setOpen(undefined);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        variant="primary"
+        disabled={written.cards.length === 0 || !isSaved}
+        onClick={() => void play()}
+      >
+        <Play className="size-5" aria-hidden="true" />
+        Play Now
+      </Button>
+      <Button onClick={() => setOpen('import')}>
+        <Upload className="size-5" aria-hidden="true" />
+        Import
+      </Button>
+      <TakingOut written={written} />
+      <Button onClick={() => setOpen('share')}>
+        <Share2 className="size-5" aria-hidden="true" />
+        Share
+      </Button>
+      {open === 'import' && (
+        <ImportDialog present={draft.cards.length} onClose={close} onImport={bringIn} />
+      )}
+      {open === 'share' && <ShareDialog id={deck.id} onClose={close} />}
+    </div>
+  );
+}
+
+type Written = ReturnType<typeof toSave>;
+
+/** The ways onto the disk and onto paper. */
+function TakingOut({ written }: { readonly written: Written }) {
+  const isEmpty = written.cards.length === 0;
+  return (
+    <>
+      <Button disabled={isEmpty} onClick={() => void saveFile('csv', written)}>
+        <Download className="size-5" aria-hidden="true" />
+        CSV
+      </Button>
+      <Button disabled={isEmpty} onClick={() => void saveFile('json', written)}>
+        <Download className="size-5" aria-hidden="true" />
+        JSON
+      </Button>
+      <Button disabled={isEmpty} onClick={() => window.print()}>
+        <Printer className="size-5" aria-hidden="true" />
+        Print
+      </Button>
+    </>
+  );
+}
+
+async function saveFile(form: 'csv' | 'json', { title, cards }: Written): Promise<void> {
+  const { toCsv, toJson } = await import('#web/features/editor/files/deck-files.ts');
+  const text = form === 'csv' ? `\ufeff${toCsv(cards)}` : toJson(title, cards);
+  saveAs(`${title}.${form}`, text, form === 'csv' ? 'text/csv' : 'application/json');
+}

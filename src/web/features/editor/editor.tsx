@@ -1,0 +1,69 @@
+import { useReducer, useState } from 'react';
+import { TEXT_LIMITS } from '#domain/deck/card.ts';
+import type { SavedDeck } from '#web/platform/api/decks.ts';
+import { TextField } from '#web/ui/field.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { CardList } from '#web/features/editor/cards/card-list.tsx';
+import { DeckActs } from './deck-acts.tsx';
+import { begin, draftCardOf, edit, toSave, type Draft } from '#web/features/editor/saving/draft.ts';
+import { EditorBar } from './editor-bar.tsx';
+import { forgetDraft, keptDraft } from '#web/features/editor/saving/kept-draft.ts';
+import { newCard } from '#web/features/editor/cards/new-card.ts';
+import { PrintedCards } from '#web/features/editor/cards/printed-cards.tsx';
+import { useAutosave } from '#web/features/editor/saving/use-autosave.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
+import { WhichCounts } from '#web/features/editor/saving/which-counts.tsx';
+
+interface EditorProps {
+  readonly deck: SavedDeck;
+  readonly onTakeTheirs: () => void;
+}
+
+export function Editor({ deck, onTakeTheirs }: EditorProps) {
+  const [first] = useState(() => startOf(deck));
+  const [editing, act] = useReducer(edit, first.draft, begin);
+  const { saving, keepMine } = useAutosave(first.start, editing.draft);
+  useUndoKeys(act);
+  const { title, cards } = editing.draft;
+  const takeTheirs = (): void => {
+    forgetDraft(deck.id);
+    onTakeTheirs();
+  };
+  return (
+    <>
+      <Page title={title.trim() === '' ? 'Untitled deck' : title}>
+        <EditorBar editing={editing} act={act} saving={saving} />
+        {saving === 'changed-elsewhere' && <WhichCounts onMine={keepMine} onTheirs={takeTheirs} />}
+        <TextField
+          label="Title"
+          value={title}
+          maxLength={TEXT_LIMITS.title}
+          counter={TEXT_LIMITS.title}
+          onChange={(next) => act({ type: 'title', title: next })}
+        />
+        <DeckActs
+          deck={deck}
+          draft={editing.draft}
+          isSaved={saving === 'saved'}
+          onImport={(added) => act({ type: 'add', cards: added.map((words) => newCard(words)) })}
+        />
+        <CardList cards={cards} category={deck.gameType} act={act} />
+      </Page>
+      <PrintedCards cards={cards} category={deck.gameType} />
+    </>
+  );
+}
+
+/** What the editor begins with: what this browser has kept of the deck, else what the server has. */
+function startOf(deck: SavedDeck) {
+  const kept = keptDraft(deck.id);
+  const theirs: Draft = { title: deck.title, cards: deck.cards.map(draftCardOf) };
+  return {
+    draft: kept ? { title: kept.title, cards: kept.cards } : theirs,
+    start: {
+      id: deck.id,
+      version: kept?.version ?? deck.updatedAt,
+      saved: JSON.stringify(toSave(theirs)),
+    },
+  };
+}

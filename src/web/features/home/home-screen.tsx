@@ -1,0 +1,35 @@
+// The shop window: what Riffle is, the seven categories, and the way to an account.
+import { CATEGORY_IDS } from '#domain/category/categories.ts';
+import { CategoryCard } from './category-card.tsx';
+import { Hero } from './hero.tsx';
+import { HomeFooter } from './home-footer.tsx';
+import { HomeHeader } from './home-header.tsx';
+import { useArrival } from './use-arrival.ts';
+import { ServiceNotice } from '#web/platform/session/service-notice.tsx';
+import './home.css';
+
+export function HomeScreen() {
+  useArrival();
+  return (
+    <div className="surface-table home">
+      <div className="mx-auto max-w-[100rem] px-[clamp(1rem,4vw,4rem)]">
+        <HomeHeader />
+        <ServiceNotice />
+        <main>
+          <Hero />
+          <section id="categories" className="scroll-mt-6" aria-labelledby="categories-title">
+            <h2 id="categories-title" className="text-[clamp(2rem,1.4rem+2.2vw,3.25rem)]">
+              What are we playing?
+            </h2>
+            <ul className="category-grid">
+              {CATEGORY_IDS.map((id) => (
+                <CategoryCard key={id} id={id} />
+              ))}
+            </ul>
+          </section>
+        </main>
+        <HomeFooter />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import type { DeckSummary } from '#web/platform/api/decks.ts';
+import { existingDeckState } from '#web/platform/match/existing-deck.ts';
+import { ButtonTo } from '#web/ui/button-to.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Emblem } from '#web/ui/emblem.tsx';
+
+/** Tags shown of a deck's (CONST-19). */
+const MOST_TAGS = 3;
+
+const WRITTEN_BY = { model: '', house: ', from the card bank', own: ', your own' } as const;
+
+interface DeckCardProps {
+  readonly deck: DeckSummary;
+  readonly onDelete: () => void;
+}
+
+/** A saved deck: a press opens it on /setup (LIB-05 to -09). */
+export function DeckCard({ deck, onDelete }: DeckCardProps) {
+  const { cardCount, tags, mode } = deck;
+  const title = deck.topic || deck.title || 'Game';
+  return (
+    <li data-suit={deck.gameType} className="surface-paper card-face library-card">
+      <div className="flex items-start justify-between gap-2">
+        <Emblem suit={deck.gameType} className="size-8 shrink-0 text-suit" />
+        <EditAndDelete id={deck.id} title={title} onDelete={onDelete} />
+      </div>
+      <h2 className="text-2xl">
+        <Link to="/setup" state={existingDeckState(deck)} className="library-link">
+          <span className="max-md:hidden">{title}</span>
+          <span className="md:hidden">{shortened(title)}</span>
+        </Link>
+      </h2>
+      <p className="font-semibold text-suit">{deck.category || 'Free Games'}</p>
+      <p className="text-fg-soft">
+        {cardCount} {cardCount === 1 ? 'Card' : 'Cards'}
+        {WRITTEN_BY[mode]}
+      </p>
+      {tags.length > 0 && <Tags tags={tags} />}
+    </li>
+  );
+}
+
+interface EditAndDeleteProps {
+  readonly id: string;
+  readonly title: string;
+  readonly onDelete: () => void;
+}
+
+/** They lie above the link that is the whole card. */
+function EditAndDelete({ id, title, onDelete }: EditAndDeleteProps) {
+  return (
+    <>
+      <ButtonTo
+        to={`/decks/${id}`}
+        variant="quiet"
+        className="relative z-1 -mt-2 ml-auto px-2"
+        aria-label={`Edit the cards of ${title}`}
+        title="Edit cards"
+      >
+        <Pencil aria-hidden="true" className="size-5" />
+      </ButtonTo>
+      <Button
+        variant="quiet"
+        className="relative z-1 -mt-2 -mr-2 px-2"
+        aria-label={`Delete ${title}`}
+        title="Delete"
+        onClick={onDelete}
+      >
+        <Trash2 aria-hidden="true" className="size-5" />
+      </Button>
+    </>
+  );
+}
+
+function Tags({ tags }: Pick<DeckSummary, 'tags'>) {
+  return (
+    <ul className="mt-auto flex flex-wrap gap-1.5" aria-label="Tags">
+      {tags.slice(0, MOST_TAGS).map((tag) => (
+        <li key={tag} className="library-tag">
+          {tag}
+        </li>
+      ))}
+      {tags.length > MOST_TAGS && <li className="library-tag">+{tags.length - MOST_TAGS} more</li>}
+    </ul>
+  );
+}
+
+/** At most 35 characters, for narrow screens (LIB-06). */
+function shortened(title: string): string {
+  const letters = Array.from(title);
+  return letters.length > 35 ? `${letters.slice(0, 35).join('').trimEnd()}…` : title;
+}

@@ -1,0 +1,38 @@
+import { Search } from 'lucide-react';
+import { CATEGORIES, CATEGORY_IDS } from '#domain/category/categories.ts';
+import type { Library } from './use-library.ts';
+import { Select } from '#web/ui/select.tsx';
+
+const ORDER = [...CATEGORY_IDS.filter((id) => id !== 'free'), 'free'] as const;
+
+/** The search box and the category filter (LIB-04). */
+export function LibraryFilters({ library }: { readonly library: Library }) {
+  const { search, category, setSearch, setCategory } = library;
+  return (
+    <search className="flex grow flex-wrap items-end gap-4">
+      <label className="relative grow basis-64">
+        <span className="sr-only">Search your games</span>
+        <Search aria-hidden="true" className="absolute top-3.5 left-3.5 size-5 text-fg-soft" />
+        <input
+          type="search"
+          className="field-box pl-11"
+          placeholder="Search your games..."
+          maxLength={120}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </label>
+      <div className="min-w-52 max-sm:w-full">
+        <Select
+          label="Category"
+          value={category}
+          onChange={setCategory}
+          options={[
+            { value: 'all' as const, label: 'All categories' },
+            ...ORDER.map((id) => ({ value: id, label: CATEGORIES[id].name })),
+          ]}
+        />
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,81 @@
+// My Games: what the host has had written, to play again or take away (LIB-01 to -14).
+import { ArrowLeft, Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { DEMO_SENTENCE } from '#web/platform/session/account-sentences.ts';
+import { Banner } from './banner.tsx';
+import { Decks } from './decks.tsx';
+import { LibraryFilters } from './library-filters.tsx';
+import { NewDeckButton } from './new-deck-button.tsx';
+import { useLibrary } from './use-library.ts';
+import { useSession } from '#web/platform/session/session.tsx';
+import { useSignOut } from '#web/platform/session/use-sign-out.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonTo } from '#web/ui/button-to.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { MessageBox } from '#web/ui/message-box.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import './library.css';
+
+export function LibraryScreen() {
+  const { status } = useSession();
+  return (
+    <main className="surface-table px-4 pb-16 sm:px-8">
+      <div className="mx-auto flex max-w-[90rem] flex-col gap-6">
+        {status === 'loading' && <Spinner size="large" label="Loading your games..." />}
+        {status === 'demo' && <MessageBox tone="plain">{DEMO_SENTENCE}</MessageBox>}
+        {(status === 'signed-out' || status === 'demo') && <SignedOut />}
+        {status === 'signed-in' && <SignedIn />}
+      </div>
+    </main>
+  );
+}
+
+function SignedOut() {
+  return (
+    <div className="grid min-h-[60dvh] place-content-center place-items-center gap-6 text-center">
+      <h1 className="text-3xl">Please sign in to view your games</h1>
+      <ButtonTo to="/" variant="primary" size="large">
+        Return to Home
+      </ButtonTo>
+    </div>
+  );
+}
+
+function SignedIn() {
+  const library = useLibrary();
+  return (
+    <>
+      <LibraryHeader />
+      <Banner />
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <LibraryFilters library={library} />
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
+          <NewDeckButton />
+          <ButtonLink to="/" variant="primary">
+            <Plus aria-hidden="true" className="size-5" />
+            Create New Game
+          </ButtonLink>
+        </div>
+      </div>
+      <Decks library={library} />
+    </>
+  );
+}
+
+function LibraryHeader() {
+  const { user } = useSession();
+  const signOut = useSignOut();
+  return (
+    <header>
+      <div className="flex min-h-20 items-center justify-between gap-4">
+        <Link to="/" className={buttonClass({ variant: 'quiet' })}>
+          <ArrowLeft className="size-5" aria-hidden="true" />
+          Back
+        </Link>
+        <Button onClick={() => void signOut()}>Sign Out</Button>
+      </div>
+      <h1 className="text-4xl sm:text-5xl">My Games</h1>
+      <p className="mt-1 text-lg break-all text-fg-soft">Welcome, {user?.email}</p>
+    </header>
+  );
+}

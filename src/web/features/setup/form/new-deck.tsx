@@ -1,0 +1,89 @@
+import { Sparkles } from 'lucide-react';
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
+import type { GeneratedCategory } from '#domain/category/categories.ts';
+import { generationCost } from '#contract/prices.ts';
+import { isTopicLongEnough } from '#contract/topic.ts';
+import { useSession } from '#web/platform/session/session.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { BankNote } from './bank-note.tsx';
+import { DeckDetails } from './deck-details.tsx';
+import { DeckOptions } from './deck-options.tsx';
+import { RunDialogs } from '#web/features/setup/generation/run-dialogs.tsx';
+import { requestOf, type SetupForm } from './setup-form.ts';
+import { useBankCoverage } from './use-bank-coverage.ts';
+import { useGenerate } from './use-generate.ts';
+import { useNotice } from '#web/features/setup/use-notice.ts';
+import { useSetupForm } from './use-setup-form.ts';
+
+/** The form for a new deck, and what follows from pressing Generate (SETUP-06). */
+export function NewDeckForm({ category }: { readonly category: GeneratedCategory }) {
+  const [form, change] = useSetupForm(category);
+  const { configuration } = useSession();
+  const isHouse = configuration?.writer === 'house';
+  const coverage = useBankCoverage(category, form.topic.trim(), isHouse);
+  const { generate, isAsking, ...control } = useGenerate(category, coverage);
+  const isAsked = ['writing', 'recalling'].includes(control.generation.state);
+  useNotice(category);
+  const submit = (event: FormEvent | KeyboardEvent): void => {
+    event.preventDefault();
+    const { includeHints, includeAnswers } = form;
+    void generate((ids) => requestOf(category, form, ids), { includeHints, includeAnswers });
+  };
+
+  return (
+    // The dialogs stand beside the form: what is submitted in them is theirs.
+    <>
+      <form onSubmit={submit} className="grid items-start gap-6 lg:grid-cols-2">
+        <Part title="Game Details">
+          <DeckDetails category={category} form={form} onChange={change} onSubmit={submit} />
+          {isHouse && (
+            <BankNote
+              coverage={coverage}
+              cardCount={form.cardCount}
+              onTopic={(topic) => change({ topic })}
+            />
+          )}
+        </Part>
+        <Part title="Game Options">
+          <DeckOptions category={category} form={form} isHouse={isHouse} onChange={change} />
+        </Part>
+        <Submission form={form} isBusy={isAsked || isAsking} />
+      </form>
+      <RunDialogs category={category} control={control} />
+    </>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className="surface-raised flex flex-col gap-5 p-5 sm:p-7">
+      <h2 className="text-2xl">{title}</h2>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Generate, and what it costs. */
+function Submission({ form, isBusy }: { readonly form: SetupForm; readonly isBusy: boolean }) {
+  const { status } = useSession();
+  const cost = generationCost(form);
+  return (
+    <div className="flex flex-col items-center gap-3 lg:col-span-2">
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        disabled={!isTopicLongEnough(form.topic) || status === 'loading' || status === 'demo'}
+        busy={isBusy}
+      >
+        <Sparkles className="size-5" aria-hidden="true" />
+        Generate my Game
+      </Button>
+      <p className="text-center text-fg-soft">
+        {status === 'demo'
+          ? 'Decks can’t be written here: this is a demo without a server. The free games work.'
+          : `Costs ${cost} ${cost === 1 ? 'credit' : 'credits'}, only when your deck is saved.`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+// What a host enters for a new deck (DATA-10): its defaults, its memory, and the request made of it.
+import * as z from 'zod/mini';
+import {
+  CARD_COUNTS,
+  CATEGORIES,
+  DEFAULTS,
+  DIFFICULTIES,
+  TEAM_COUNTS,
+  TIMER_SECONDS,
+  type GeneratedCategory,
+} from '#domain/category/categories.ts';
+import type { GenerationRequest } from '#contract/generation.ts';
+import { INSTRUCTIONS_MAX, TOPIC_MAX } from '#contract/limits.ts';
+import { parseJson, readStored, writeStored } from '#web/platform/storage/stored.ts';
+
+const FormSchema = z.object({
+  topic: z.string().check(z.maxLength(TOPIC_MAX)),
+  difficulty: z.enum(DIFFICULTIES),
+  teamCount: z.literal(TEAM_COUNTS),
+  cardCount: z.literal(CARD_COUNTS),
+  timerSeconds: z.literal(TIMER_SECONDS),
+  customInstructions: z.string().check(z.maxLength(INSTRUCTIONS_MAX)),
+  includeHints: z.boolean(),
+  includeAnswers: z.boolean(),
+  avoidDuplicates: z.boolean(),
+});
+export type SetupForm = z.infer<typeof FormSchema>;
+
+/** An untouched form (CONST-05 to -08, STATE-GAME-26 to -29). */
+export function emptyForm(category: GeneratedCategory): SetupForm {
+  const { hintDefault, answerDefault } = CATEGORIES[category];
+  return {
+    ...DEFAULTS,
+    topic: '',
+    customInstructions: '',
+    includeHints: hintDefault !== false,
+    includeAnswers: answerDefault,
+    avoidDuplicates: false,
+  };
+}
+
+/** What the host typed last for this category: it survives signing in, a reload and a failed run. */
+export function recallForm(category: GeneratedCategory): SetupForm {
+  const stored = FormSchema.safeParse(parseJson(readStored(`riffle:setup:${category}`)));
+  return stored.success ? stored.data : emptyForm(category);
+}
+
+export function rememberForm(category: GeneratedCategory, form: SetupForm): void {
+  writeStored(`riffle:setup:${category}`, JSON.stringify(form));
+}
+
+export function requestOf(
+  category: GeneratedCategory,
+  form: SetupForm,
+  { requestId, acceptFewer }: Pick<GenerationRequest, 'requestId' | 'acceptFewer'>,
+): GenerationRequest {
+  const { includeHints: _hints, includeAnswers: _answers, ...wanted } = form;
+  return {
+    ...wanted,
+    topic: form.topic.trim(),
+    category: CATEGORIES[category].name,
+    gameType: category,
+    requestId,
+    acceptFewer,
+  };
+}

@@ -1,0 +1,46 @@
+// The press of Generate: what is asked first, then the run.
+import { useRef, useState } from 'react';
+import type { BankCoverage, GenerationRequest } from '#contract/generation.ts';
+import type { GeneratedCategory } from '#domain/category/categories.ts';
+import { newRequestId } from '#web/platform/api/generations.ts';
+import type { Shown } from './card-switches.tsx';
+import { useAgreement } from './use-agreement.ts';
+import {
+  useGeneration,
+  type GenerationControl,
+} from '#web/features/setup/generation/use-generation.ts';
+
+type Ids = Pick<GenerationRequest, 'requestId' | 'acceptFewer'>;
+
+interface GenerateControl extends Omit<GenerationControl, 'generate'> {
+  /** The host is being asked something before the deck is begun. */
+  readonly isAsking: boolean;
+  /** Does nothing while it is still asking: one press is one deck. */
+  generate(makeRequest: (ids: Ids) => GenerationRequest, shown: Shown): Promise<void>;
+}
+
+export function useGenerate(
+  category: GeneratedCategory,
+  coverage: BankCoverage | undefined,
+): GenerateControl {
+  const { generate, ...rest } = useGeneration(category);
+  const agree = useAgreement(coverage);
+  const asking = useRef(false);
+  const [isAsking, setAsking] = useState(false);
+
+  return {
+    ...rest,
+    isAsking,
+    async generate(makeRequest, shown) {
+      if (asking.current) return;
+      asking.current = true;
+      setAsking(true);
+      const ids = { requestId: newRequestId(), acceptFewer: false };
+      const agreed = await agree(makeRequest(ids));
+      asking.current = false;
+      setAsking(false);
+      if (agreed === false) return;
+      await generate(makeRequest({ ...ids, acceptFewer: agreed === 'fewer' }), shown);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+// Waiting for a run: it is followed until its deck is ready, or until something fails, which is told.
+import { useNavigate } from 'react-router';
+import type { Run } from '#contract/generation.ts';
+import { followRun, type GeneratedDeck } from '#web/platform/api/generations.ts';
+import { isProblem } from '#web/platform/api/problem.ts';
+import { useSession } from '#web/platform/session/session.tsx';
+import { useAlerts } from '#web/ui/alerts.tsx';
+import { failureSentence, IDLE, slow, withRun } from './generation.ts';
+import { startPatience } from './patience.ts';
+import { LEFT, type Leaving } from './use-leaving.ts';
+import type { SeenGeneration } from './use-seen-generation.ts';
+import { keepWaiting, type Waiting } from './waiting.ts';
+
+/** A wait for a run, and the deck that gets new cards by it, which stays where it fails. */
+interface Wait {
+  readonly waiting: Waiting;
+  readonly before?: GeneratedDeck | undefined;
+}
+
+/** `start` answers with the run that is to be waited for. */
+export type WaitForRun = (wait: Wait, start: () => Promise<Run>) => Promise<void>;
+
+export function useWait(seen: SeenGeneration, { signal: leaving, leave }: Leaving): WaitForRun {
+  const { change, showReady } = seen;
+  const { toast } = useAlerts();
+  const fail = useFailedWait(seen);
+
+  return async ({ waiting, before }, start) => {
+    const signal = leaving();
+    const onSlow = (): void => change(slow);
+    const patience = startPatience({ onSlow, onGiveUp: leave, signal });
+    const onProgress = (run: Run): void => {
+      keepWaiting({ ...waiting, runId: run.id });
+      change((now) => withRun(now, run));
+    };
+    let isStarted = false;
+    keepWaiting(waiting);
+    try {
+      const run = await start();
+      isStarted = true;
+      if (signal.aborted) return;
+      showReady(waiting, await followRun(run, { onProgress, signal }));
+      if (before) toast('Cards regenerated and saved successfully!');
+    } catch (error) {
+      // While a failure is told, nobody is sent away for it.
+      patience.stop();
+      await fail(error, { waiting, before, isStarted, signal });
+    } finally {
+      patience.stop();
+    }
+  };
+}
+
+interface FailedWait extends Wait {
+  /** The server has taken the run on. */
+  readonly isStarted: boolean;
+  readonly signal: AbortSignal;
+}
+
+/** Says why a wait has failed, over what showed before it. */
+function useFailedWait({ show, showReady, forget }: SeenGeneration) {
+  const { refresh } = useSession();
+  const { alert } = useAlerts();
+  const navigate = useNavigate();
+
+  /** A run that only can't be followed is kept for its host. */
+  const putBack = ({ waiting, before }: Wait, isSignedOut: boolean): void => {
+    if (before) showReady(waiting, before);
+    else {
+      if (!isSignedOut) forget();
+      show(IDLE);
+    }
+  };
+  const tell = async (error: unknown, isRegeneration: boolean): Promise<void> => {
+    await alert(failureSentence(error, isRegeneration));
+    if (!isProblem(error, 'unauthenticated')) return;
+    await refresh();
+    if (!isRegeneration) await navigate('/', { state: { showSignInModal: true } });
+  };
+
+  return async (error: unknown, wait: FailedWait): Promise<void> => {
+    const { before, isStarted, signal } = wait;
+    const isTold = !isStarted && signal.reason === LEFT;
+    if (signal.aborted && !isTold) return;
+    console.error('Error generating game:', error);
+    if (!signal.aborted) putBack(wait, isProblem(error, 'unauthenticated'));
+    if (isStarted && isProblem(error, 'unauthenticated')) await refresh();
+    else await tell(error, before !== undefined);
+  };
+}

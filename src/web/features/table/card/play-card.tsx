@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTableView } from '#web/platform/match/match-store.ts';
+import type { MatchState } from '#domain/match/state.ts';
+import { CardSheet } from './card-sheet.tsx';
+import type { Reveals } from './use-reveals.ts';
+
+interface Props {
+  readonly match: MatchState;
+  readonly reveals: Reveals;
+}
+
+/** The card on top of what is left of its deck. A new card is a new sheet. */
+export function PlayCard({ match, reveals }: Props) {
+  const { cards, currentCardIndex: index } = match;
+  const { decoration } = useTableView();
+  const from = useDirection(index);
+  const card = cards[index];
+  if (!card) return null;
+  return (
+    <div className="play-deck" data-left={Math.min(2, cards.length - 1 - index)} data-from={from}>
+      <CardSheet key={`${card.id} ${decoration}`} match={match} card={card} reveals={reveals} />
+    </div>
+  );
+}
+
+type From = 'deck' | 'played';
+
+/** Where the card comes in from: the deck, or back from the cards already played. */
+function useDirection(index: number): From {
+  const [seen, setSeen] = useState<{ readonly index: number; readonly from: From }>({
+    index,
+    from: 'deck',
+  });
+  if (seen.index === index) return seen.from;
+  const from = index > seen.index ? 'deck' : 'played';
+  setSeen({ index, from });
+  return from;
+}

@@ -1,0 +1,39 @@
+import type { MatchState } from '#domain/match/state.ts';
+import { dispatch } from '#web/platform/match/match-store.ts';
+import { useAlerts } from '#web/ui/alerts.tsx';
+
+export interface CardTurns {
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** The next card and the next team's turn; on the last card the match is finished (PLAY-08). */
+  readonly next: () => void;
+  readonly previous: () => void;
+  /** Leaves this card out of the match; said with a way back. The last card is finished instead. */
+  readonly skip: () => void;
+}
+
+/** Going through the deck, with the turn going round the teams along with it; `finish` comes after the last card. */
+export function useCardTurns(match: MatchState, finish: () => void): CardTurns {
+  const { toast } = useAlerts();
+  const isFirst = match.currentCardIndex === 0;
+  const isLast = match.currentCardIndex === match.cards.length - 1;
+
+  return {
+    isFirst,
+    isLast,
+    next: () => {
+      if (isLast) finish();
+      else dispatch({ type: 'ADVANCE' });
+    },
+    previous: () => dispatch({ type: 'GO_BACK' }),
+    skip: () => {
+      const cardId = match.cards[match.currentCardIndex]?.id;
+      if (isLast || cardId === undefined) return;
+      dispatch({ type: 'SKIP_CARD' });
+      toast('Card skipped', {
+        label: 'Bring It Back',
+        act: () => dispatch({ type: 'BRING_BACK', cardId }),
+      });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+// What each command of the keyboard does to the match on the table.
+import { RIGHT } from '#domain/match/points.ts';
+import { teamsOf, type TeamId } from '#domain/match/teams.ts';
+import type { MatchState } from '#domain/match/state.ts';
+import { dispatch } from '#web/platform/match/match-store.ts';
+import type { Command } from './keys.ts';
+import type { CardTurns } from '#web/features/table/card/use-card-turns.ts';
+import { toggleFullscreen } from './fullscreen.ts';
+import type { Reveals } from '#web/features/table/card/use-reveals.ts';
+
+/** What a wrong answer takes. */
+const WRONG = -1;
+
+interface Table {
+  readonly match: MatchState;
+  readonly turns: CardTurns;
+  readonly reveals: Reveals;
+  readonly showKeys: () => void;
+}
+
+export function commandsOf({
+  match,
+  turns,
+  reveals,
+  showKeys,
+}: Table): Readonly<Record<Command, (team?: TeamId) => void>> {
+  const give = (points: number) => (team?: TeamId) => {
+    if (team && teamsOf(match.teamCount).includes(team)) {
+      dispatch({ type: 'UPDATE_SCORE', team, points });
+    }
+  };
+  return {
+    next: turns.next,
+    previous: turns.previous,
+    pause: () =>
+      dispatch({ type: match.timer.status === 'running' ? 'PAUSE_GAME' : 'RESUME_GAME' }),
+    reset: () => dispatch({ type: 'RESET_TIMER' }),
+    hint: reveals.toggleHint,
+    answer: reveals.toggleAnswer,
+    right: give(RIGHT),
+    wrong: give(WRONG),
+    skip: turns.skip,
+    undo: () => dispatch({ type: 'UNDO_SCORE' }),
+    fullscreen: toggleFullscreen,
+    keys: showKeys,
+  };
+}

@@ -1,0 +1,56 @@
+import { Repeat } from 'lucide-react';
+import { useRef } from 'react';
+import type { MatchState } from '#domain/match/state.ts';
+import { endWords, type Standing } from './end-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TeamShape } from '#web/ui/team-shape.tsx';
+
+interface Props {
+  readonly match: MatchState;
+  readonly open: boolean;
+  readonly onGoOn: () => void;
+  readonly onHome: () => void;
+  readonly onAgain: () => void;
+}
+
+/** Who won, and whether the evening goes on (PLAY-12 to -14). */
+export function EndDialog({ match, open, onGoOn, onHome, onAgain }: Props) {
+  const goOn = useRef<HTMLButtonElement>(null);
+  const { title, headline, tie, standings } = endWords(match);
+  return (
+    <Dialog open={open} onClose={onGoOn} title={title} size="large" initialFocus={goOn}>
+      <p className="end-headline">{headline}</p>
+      {tie !== undefined && <p className="end-tie">{tie}</p>}
+      {standings.length > 0 && <Standings standings={standings} />}
+      <div className="end-ways">
+        <Button size="large" onClick={onHome}>
+          Return to Home
+        </Button>
+        <Button size="large" onClick={onAgain}>
+          <Repeat aria-hidden="true" className="size-5 shrink-0" />
+          Play Again
+        </Button>
+        <Button ref={goOn} size="large" variant="primary" onClick={onGoOn}>
+          Continue Playing
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Standings({ standings }: { readonly standings: readonly Standing[] }) {
+  return (
+    <ol className="standings">
+      {standings.map(({ team, name, points, isBest }) => (
+        <li key={team} data-best={isBest}>
+          <TeamShape team={team} className="size-7" />
+          <span className="min-w-0 grow">{name}</span>
+          <span className="whitespace-nowrap tabular-nums">
+            {points} {points === 1 ? 'point' : 'points'}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

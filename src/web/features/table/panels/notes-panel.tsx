@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { NOTES_LIMIT, type MatchState } from '#domain/match/state.ts';
+import { dispatch } from '#web/platform/match/match-store.ts';
+import { Panel } from './panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/field.tsx';
+
+/** Whatever the table wants to remember: a press on it opens the text for writing (RULE-34). */
+export function NotesPanel({ match }: { readonly match: MatchState }) {
+  const { notes } = match;
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <Panel id="notes" summary={<span className="notes-summary">{notes}</span>}>
+      {isEditing ? (
+        <div className="flex flex-col gap-2" ref={focusField}>
+          <TextArea
+            label="Game notes"
+            rows={5}
+            value={notes}
+            counter={NOTES_LIMIT}
+            onChange={(text) => dispatch({ type: 'UPDATE_NOTES', notes: text })}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') setEditing(false);
+            }}
+          />
+          <Button size="small" className="self-end" onClick={() => setEditing(false)}>
+            Done
+          </Button>
+        </div>
+      ) : (
+        <button type="button" className="notes" onClick={() => setEditing(true)}>
+          {notes === '' ? (
+            <span className="text-fg-soft">Click to add notes…</span>
+          ) : (
+            <>
+              <span className="sr-only">Edit notes: </span>
+              {notes}
+            </>
+          )}
+        </button>
+      )}
+    </Panel>
+  );
+}
+
+/** Who opened the text wants to write in it, at its end. */
+function focusField(frame: HTMLDivElement | null): void {
+  const field = frame?.querySelector('textarea');
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+}

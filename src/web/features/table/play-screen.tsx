@@ -1,0 +1,27 @@
+// The table: one card, the clock, the teams. Everything on it is the game store's.
+import { useMatch, useRival } from '#web/platform/match/match-store.ts';
+import { NoMatch } from './no-match.tsx';
+import { OtherMatch } from './other-match.tsx';
+import { OtherTab } from './other-tab.tsx';
+import { PlayTable } from './play-table.tsx';
+import { useEnding } from '#web/features/table/ending/use-ending.ts';
+import { useTabLock } from './use-tab-lock.ts';
+import { useStoreNews } from '#web/features/table/news/use-store-news.ts';
+import './play.css';
+import '#web/features/table/card/card.css';
+import '#web/features/table/panels/panels.css';
+import '#web/features/table/timer/timer.css';
+import '#web/features/table/score/score.css';
+
+export function PlayScreen() {
+  const match = useMatch();
+  const rival = useRival();
+  const lock = useTabLock();
+  const ending = useEnding();
+  useStoreNews();
+  if (ending.phase === 'left') return <main className="surface-table" />;
+  if (!match?.isGameActive) return <NoMatch />;
+  if (!lock.isHeld) return <OtherTab onTake={lock.take} />;
+  if (rival) return <OtherMatch ours={match} theirs={rival} />;
+  return <PlayTable key={match.id} match={match} ending={ending} />;
+}

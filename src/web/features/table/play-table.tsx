@@ -1,0 +1,115 @@
+import { PANEL_IDS, type Panels } from '#web/platform/match/panels.ts';
+import type { MatchState } from '#domain/match/state.ts';
+import { useTableView } from '#web/platform/match/match-store.ts';
+import { useEffect, useState } from 'react';
+import { prepareAlerts } from '#web/ui/alerts.tsx';
+import { prepareConfetti } from '#web/features/table/ending/confetti.ts';
+import { CardNav } from '#web/features/table/controls/card-nav.tsx';
+import { commandsOf } from '#web/features/table/controls/commands.ts';
+import { EndDialog } from '#web/features/table/ending/end-dialog.tsx';
+import { GamePanels } from './game-panels.tsx';
+import { KeySheet } from '#web/features/table/controls/key-sheet.tsx';
+import { LiveRegion } from '#web/features/table/news/live-region.tsx';
+import { PanelDock } from '#web/features/table/panels/panel-dock.tsx';
+import { PlayCard } from '#web/features/table/card/play-card.tsx';
+import { PlayHeader } from '#web/features/table/controls/play-header.tsx';
+import { TimerPanel } from '#web/features/table/timer/timer-panel.tsx';
+import { useCardTurns } from '#web/features/table/card/use-card-turns.ts';
+import type { Ending } from '#web/features/table/ending/use-ending.ts';
+import { useNews } from '#web/features/table/news/use-news.ts';
+import { usePlayKeys } from '#web/features/table/controls/use-play-keys.ts';
+import { useQuiet } from './use-quiet.ts';
+import { useReveals } from '#web/features/table/card/use-reveals.ts';
+import { useTimeWatch } from '#web/features/table/timer/use-time-watch.ts';
+import { useTimerSounds } from '#web/features/table/timer/use-timer-sounds.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+interface Props {
+  readonly match: MatchState;
+  readonly ending: Ending;
+}
+
+/** A match under way. The order here is the reading order; play.css places the parts. */
+export function PlayTable({ match, ending }: Props) {
+  const turns = useCardTurns(match, ending.end);
+  const news = useNews(match);
+  const { panels } = useTableView();
+  const deal = useDeal();
+  const reveals = useReveals(`${deal.count} ${match.cards[match.currentCardIndex]?.id ?? ''}`);
+  const keySheet = useKeySheet();
+  usePlayKeys(commandsOf({ match, turns, reveals, showKeys: keySheet.open }));
+  useTimerSounds(match.timer);
+  useWakeLock();
+  useFetchAhead();
+  const isQuiet = useQuiet();
+  useTimeWatch();
+
+  return (
+    <div
+      className="surface-table play-screen"
+      data-suit={match.category}
+      data-side={sideOf(panels)}
+      data-quiet={isQuiet}
+    >
+      <PlayHeader match={match} onEnd={ending.end} onKeys={keySheet.open} onRestart={deal.again} />
+      {panels.timer.shown && <TimerPanel match={match} />}
+      <main className="play-stage">
+        <PlayCard key={deal.count} match={match} reveals={reveals} />
+        {ending.phase === 'celebrating' && <p className="play-finish">All rounds played!</p>}
+      </main>
+      <CardNav match={match} turns={turns} onFinish={ending.end} />
+      <PanelDock panels={panels} />
+      <GamePanels match={match} news={news.score} onNextRound={ending.nextRound} />
+      <LiveRegion match={match} news={news} />
+      {keySheet.isOpen && <KeySheet onClose={keySheet.close} />}
+      <EndOfMatch match={match} ending={ending} onDealt={deal.again} />
+    </div>
+  );
+}
+
+interface EndOfMatchProps extends Props {
+  /** The deck was dealt anew. */
+  readonly onDealt: () => void;
+}
+
+/** The end dialog, and what its buttons do. */
+function EndOfMatch({ match, ending, onDealt }: EndOfMatchProps) {
+  return (
+    <EndDialog
+      match={match}
+      open={ending.phase === 'ending'}
+      onGoOn={ending.goOn}
+      onHome={ending.leave}
+      onAgain={() => {
+        ending.again();
+        onDealt();
+      }}
+    />
+  );
+}
+
+function useKeySheet() {
+  const [isOpen, setOpen] = useState(false);
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+}
+
+/** Fetches questions and the finish ahead: the server may be gone by then. */
+function useFetchAhead(): void {
+  useEffect(() => {
+    prepareAlerts();
+    prepareConfetti();
+  }, []);
+}
+
+/** Counts the times that the deck was dealt: its first card is then a new one, whatever was turned over on it. */
+function useDeal() {
+  const [count, setCount] = useState(0);
+  return { count, again: () => setCount((before) => before + 1) };
+}
+
+/** How much room the panels need: none, that of their heads, or that of what is in them. */
+function sideOf(panels: Panels): 'none' | 'narrow' | 'wide' {
+  const shown = PANEL_IDS.filter((id) => panels[id].shown);
+  if (shown.length === 0) return 'none';
+  return shown.some((id) => panels[id].expanded) ? 'wide' : 'narrow';
+}

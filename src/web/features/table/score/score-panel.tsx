@@ -1,0 +1,59 @@
+import { currentRound, pointsOfRound, totals } from '#domain/match/scoreboard.ts';
+import { pointButtons } from '#domain/match/points.ts';
+import { roundsOf, type MatchState } from '#domain/match/state.ts';
+import { teamNameOf, teamsOf } from '#domain/match/teams.ts';
+import { Panel } from '#web/features/table/panels/panel.tsx';
+import { ScoreActs } from './score-acts.tsx';
+import { TeamRow } from './team-row.tsx';
+import { TeamShape } from '#web/ui/team-shape.tsx';
+
+interface Props {
+  readonly match: MatchState;
+  /** What was last done to the score. */
+  readonly news: string;
+  readonly onNextRound: () => void;
+}
+
+/** The teams, their points, and the scoring round (PLAY-11). */
+export function ScorePanel({ match, news, onNextRound }: Props) {
+  const { scoreboard, cards, currentCardIndex } = match;
+  const scores = totals(scoreboard);
+  const ofRound = pointsOfRound(scoreboard, currentRound(scoreboard, roundsOf(match)));
+  const card = cards[currentCardIndex];
+  const buttons = card ? pointButtons(match, card) : [];
+  return (
+    <Panel id="score" summary={<Totals match={match} />}>
+      <ul className="teams">
+        {teamsOf(match.teamCount).map((team) => (
+          <TeamRow
+            key={team}
+            match={match}
+            team={team}
+            total={scores[team]}
+            ofRound={ofRound[team]}
+            buttons={buttons}
+          />
+        ))}
+      </ul>
+      <p className="score-news" aria-hidden="true">
+        {news}
+      </p>
+      <ScoreActs match={match} onNextRound={onNextRound} />
+    </Panel>
+  );
+}
+
+function Totals({ match }: { readonly match: MatchState }) {
+  const scores = totals(match.scoreboard);
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      {teamsOf(match.teamCount).map((team) => (
+        <span key={team} className="inline-flex items-center gap-1">
+          <TeamShape team={team} className="size-3.5" />
+          <span className="sr-only">{teamNameOf(match, team)}</span>
+          {scores[team]}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { MatchState } from '#domain/match/state.ts';
+import { defaultTeamName, type TeamId } from '#domain/match/teams.ts';
+import { dispatch } from '#web/platform/match/match-store.ts';
+
+interface Props {
+  readonly match: MatchState;
+  readonly team: TeamId;
+}
+
+/**
+ * A team's name, to be typed over. Emptied, it shows what it will be called: 'Team A'. The rules cut it
+ * (RULE-35): a limit of the field's would count an emoji twice.
+ */
+export function TeamName({ match, team }: Props) {
+  const [isEmptied, setEmptied] = useState(false);
+  const name = match.teamNames[team] ?? '';
+  const shown = name === '' && !isEmptied ? defaultTeamName(team) : name;
+  return (
+    <input
+      className="team-name"
+      aria-label={`Name of ${defaultTeamName(team)}`}
+      value={shown}
+      placeholder={defaultTeamName(team)}
+      spellCheck={false}
+      autoComplete="off"
+      onChange={({ target }) => {
+        setEmptied(target.value.trim() === '');
+        dispatch({ type: 'RENAME_TEAM', team, name: target.value });
+      }}
+      onBlur={() => setEmptied(false)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur();
+      }}
+    />
+  );
+}

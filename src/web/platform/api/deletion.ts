@@ -1,0 +1,21 @@
+// Asking for everything to be deleted, and taking that back.
+import { Done } from '#contract/accounts.ts';
+import { DeletionAccepted, type DeletionRequest } from '#contract/deletion.ts';
+import { call } from './client.ts';
+import { requireService } from './configuration.ts';
+
+/** Answers with the day when everything goes, in milliseconds since 1970; the session ends with it. */
+export async function requestDeletion(request: DeletionRequest): Promise<number> {
+  requireService('auth');
+  const { dueAt } = await call('POST', '/api/deletion', {
+    body: request,
+    schema: DeletionAccepted,
+  });
+  return dueAt;
+}
+
+/** Uses up the code of the mailed link: the account stays. */
+export async function cancelDeletion(code: string): Promise<void> {
+  requireService('auth');
+  await call('POST', '/api/deletion/cancel', { body: { code }, schema: Done });
+}

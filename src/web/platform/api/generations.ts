@@ -1,0 +1,129 @@
+// Having a deck written (CALL-FN-01). The server runs it; this starts it, follows it, and fetches the deck.
+import * as z from 'zod/mini';
+import type { Card } from '#domain/deck/card.ts';
+import {
+  DEFAULTS,
+  TEAM_COUNTS,
+  TIMER_SECONDS,
+  type TeamCount,
+  type TimerSeconds,
+} from '#domain/category/categories.ts';
+import type { GenerationRequest, RegenerationRequest } from '#contract/generation.ts';
+import { BankCoverage, Run, RunList } from '#contract/generation.ts';
+import { isErrorCode } from '#contract/errors.ts';
+import { GENERATION_TIMEOUT_MS } from '#contract/limits.ts';
+import { call, callAgain } from './client.ts';
+import { requireService } from './configuration.ts';
+import { getDeck, type SavedDeck } from './decks.ts';
+import { subscribeLive } from '#web/platform/live/live.ts';
+import { Problem } from './problem.ts';
+import { watchRun } from '#web/platform/live/run-watch.ts';
+
+// oxlint-disable promise/valid-params -- zod's catch, not a promise's
+const Teams = z.catch(z.literal(TEAM_COUNTS), DEFAULTS.teamCount);
+const Seconds = z.catch(z.literal(TIMER_SECONDS), DEFAULTS.timerSeconds);
+// oxlint-enable promise/valid-params
+
+export interface GeneratedDeck {
+  readonly gameId: string;
+  readonly topic: string;
+  /** As they were asked for with the deck. */
+  readonly teamCount: TeamCount;
+  readonly timerSeconds: TimerSeconds;
+  readonly cards: readonly Card[];
+  readonly previewCards: readonly Card[];
+  /** Who wrote it: a model, or Riffle's own card bank. */
+  readonly mode: SavedDeck['mode'];
+  /** Decks that can still be dealt anew in its place: 0 or 1. */
+  readonly regenerationsLeft: number;
+  readonly rewritesLeft: number;
+}
+
+export interface FollowOptions {
+  /** Called with the run's newest state, at first and at each change. */
+  readonly onProgress?: ((run: Run) => void) | undefined;
+  /** Stops following; the run itself goes on. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** An id for GenerationRequest.requestId; make one a click. Works on plain HTTP too, unlike randomUUID. */
+export function newRequestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6);
+  bytes.set([((bytes[8] ?? 0) & 0x3f) | 0x80], 8);
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5');
+}
+
+/**
+ * Starts a run. Throws a Problem; nothing is held then. A lost answer is asked for again: the same requestId
+ * never starts or costs a second run.
+ */
+export async function generateDeckCards(request: GenerationRequest): Promise<Run> {
+  requireService('functions');
+  return callAgain('POST', '/api/generations', { body: request, schema: Run });
+}
+
+/** Starts a run that deals the same deck anew, once and free, in the deck's place (STATE-GEN-08, -09). */
+export async function regenerateDeck(gameId: string, request: RegenerationRequest): Promise<Run> {
+  requireService('functions');
+  const path = `/api/games/${encodeURIComponent(gameId)}/regenerations` as const;
+  return call('POST', path, { body: request, schema: Run });
+}
+
+/** Follows a run to its end. Throws a Problem where it fails; credits are then given back by the server. */
+export async function followRun(run: Run, options: FollowOptions = {}): Promise<GeneratedDeck> {
+  const ended = await watchRun(run, {
+    onProgress: options.onProgress,
+    signal: options.signal,
+    fetchRun: getRun,
+    subscribe: subscribeLive,
+    timeoutMs: GENERATION_TIMEOUT_MS,
+  });
+  if (ended.state === 'failed' || ended.gameId === null) throw failureOf(ended);
+  return getGeneratedDeck(ended.gameId, options.signal);
+}
+
+/** A deck that a run has made; 'not-found' once its host has deleted it. */
+export async function getGeneratedDeck(
+  gameId: string,
+  signal?: AbortSignal,
+): Promise<GeneratedDeck> {
+  const deck = await getDeck(gameId, signal);
+  const { topic, cards, previewCards, mode, regenerationsLeft, rewritesLeft } = deck;
+  return {
+    gameId,
+    topic,
+    teamCount: Teams.parse(deck.teamCount),
+    timerSeconds: Seconds.parse(deck.timerSeconds),
+    cards,
+    previewCards,
+    mode,
+    regenerationsLeft,
+    rewritesLeft,
+  };
+}
+
+export function getRun(id: string, signal?: AbortSignal): Promise<Run> {
+  return call('GET', `/api/generations/${encodeURIComponent(id)}`, { schema: Run, signal });
+}
+
+/** The user's runs that are under way, or ended a short while ago. */
+export async function listRuns(signal?: AbortSignal): Promise<readonly Run[]> {
+  return (await call('GET', '/api/generations', { schema: RunList, signal })).runs;
+}
+
+/** How many cards the card bank has about a topic (house writer only). */
+export async function bankCoverage(
+  gameType: string,
+  topic: string,
+  signal?: AbortSignal,
+): Promise<BankCoverage> {
+  requireService('functions');
+  const query = new URLSearchParams({ gameType, topic });
+  return call('GET', `/api/bank?${query.toString()}`, { schema: BankCoverage, signal });
+}
+
+function failureOf(run: Run): Problem {
+  return new Problem(isErrorCode(run.failure) ? run.failure : 'generation-failed');
+}

@@ -1,0 +1,53 @@
+// Decks in the host's own hand.
+import { Done } from '#contract/accounts.ts';
+import {
+  DeckSaved,
+  DeckShare,
+  SharedDeck,
+  type DeckChange,
+  type NewDeck,
+  type SharedCopy,
+} from '#contract/own-decks.ts';
+import { call, callAgain } from './client.ts';
+import { requireService } from './configuration.ts';
+import { newRequestId } from './generations.ts';
+
+const deckPath = (id: string, part: 'deck' | 'share') =>
+  `/api/games/${encodeURIComponent(id)}/${part}` as const;
+const sharedPath = (token: string) => `/api/shared/${encodeURIComponent(token)}` as const;
+
+/** Makes a deck; each call is a click of its own, which never makes two. */
+export async function makeDeck(deck: Omit<NewDeck, 'requestId'>): Promise<DeckSaved> {
+  requireService('database');
+  const body = { ...deck, requestId: newRequestId() } satisfies NewDeck;
+  return callAgain('POST', '/api/games', { body, schema: DeckSaved });
+}
+
+/** Throws deck-changed where another tab or device was first. */
+export function changeDeck(id: string, change: DeckChange): Promise<DeckSaved> {
+  return call('PUT', deckPath(id, 'deck'), { body: change, schema: DeckSaved });
+}
+
+/** The link's token, or null. */
+export async function getShare(id: string, signal?: AbortSignal): Promise<string | null> {
+  return (await call('GET', deckPath(id, 'share'), { schema: DeckShare, signal })).token;
+}
+
+export async function shareDeck(id: string): Promise<string | null> {
+  return (await call('POST', deckPath(id, 'share'), { body: {}, schema: DeckShare })).token;
+}
+
+export async function unshareDeck(id: string): Promise<void> {
+  await call('DELETE', deckPath(id, 'share'), { schema: Done });
+}
+
+export async function getSharedDeck(token: string, signal?: AbortSignal): Promise<SharedDeck> {
+  requireService('database');
+  return call('GET', sharedPath(token), { schema: SharedDeck, signal });
+}
+
+/** Keeps a copy; each call is a click of its own, which never makes two. */
+export function copyShared(token: string): Promise<DeckSaved> {
+  const body = { requestId: newRequestId() } satisfies SharedCopy;
+  return callAgain('POST', `${sharedPath(token)}/copy`, { body, schema: DeckSaved });
+}

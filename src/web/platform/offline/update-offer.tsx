@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router';
+import { declineUpdate, takeUpdate, useUpdate } from './updates.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** Offers a new version in a quiet corner, but never over a match. */
+export function UpdateOffer() {
+  const { pathname } = useLocation();
+  const hasUpdate = useUpdate();
+  if (!hasUpdate || pathname === '/game') return null;
+  return (
+    <aside aria-label="New version" className="update-offer">
+      <div className="surface-paper deal-in flex flex-wrap items-center gap-3 p-4">
+        <p className="font-semibold">A new version of Riffle is ready.</p>
+        <div className="flex gap-2">
+          <Button size="small" variant="primary" onClick={takeUpdate}>
+            Update Now
+          </Button>
+          <Button size="small" onClick={declineUpdate}>
+            Later
+          </Button>
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,75 @@
+// Everything that keeps the session known: the configuration, the session itself, other tabs, the stream.
+// Loaded after the first paint, because nothing of it is needed for that.
+import type { Session } from '#contract/accounts.ts';
+import type { Availability } from '#web/platform/api/configuration.ts';
+import {
+  currentAvailability,
+  loadConfiguration,
+  subscribeAvailability,
+} from '#web/platform/api/configuration.ts';
+import type { SessionState } from './session-state.ts';
+import { createSessionStore } from './session-store.ts';
+
+export interface SessionService {
+  readonly refresh: () => Promise<void>;
+  readonly take: (session: Session) => void;
+  /** Throws a Problem when the server can't be told. */
+  readonly signOut: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+/** Starts at once; `onState` hears every new state. */
+export function startSession(onState: (state: SessionState) => void): SessionService {
+  const store = createSessionStore(tell);
+  let unfollow: (() => void) | undefined;
+
+  function tell() {
+    const state = stateOf(currentAvailability(), store.current());
+    onState(state);
+    if (state.status === 'signed-in') unfollow ??= store.follow();
+    else {
+      unfollow?.();
+      unfollow = undefined;
+    }
+  }
+
+  function meetAvailability() {
+    const { kind } = currentAvailability();
+    if (kind === 'online') void store.refresh();
+    if (kind === 'offline') store.recall();
+    tell();
+  }
+
+  const unsubscribe = subscribeAvailability(meetAvailability);
+  const disconnect = store.connect();
+  loadConfiguration();
+  meetAvailability();
+
+  return {
+    refresh: store.refresh,
+    take: store.take,
+    signOut: store.signOut,
+    stop: () => {
+      unsubscribe();
+      disconnect();
+      unfollow?.();
+    },
+  };
+}
+
+function stateOf(availability: Availability, known: Session | undefined): SessionState {
+  const { kind, configuration } = availability;
+  return {
+    status: statusOf(kind, known),
+    user: known?.user ?? null,
+    credits: known?.credits ?? 0,
+    configuration,
+    offline: kind === 'offline',
+  };
+}
+
+function statusOf(kind: Availability['kind'], known: Session | undefined): SessionState['status'] {
+  if (kind === 'demo') return 'demo';
+  if (known === undefined) return 'loading';
+  return known.user === null ? 'signed-out' : 'signed-in';
+}

@@ -1,8 +1,0 @@
-import { newRequestId } from '#web/api/generations.ts';
-import { draftCardOf, type DraftCard } from './draft.ts';
-import type { CardText } from './read-card.ts';
-
-/** A card that the server does not know yet, with the words that are given; empty without. */
-export function newCard(words: Partial<CardText> = {}): DraftCard {
-  return draftCardOf({ ...words, id: newRequestId() });
-}
