@@ -89,7 +89,7 @@ const LINES: Readonly<Record<string, Line>> = {
     without: NODE,
   },
   'src/web/platform/match': { imports: [...GROUND, ...webPlatform('storage')], without: NODE },
-  'src/web/platform/offline': { imports: ['src/web/ui'], without: NODE },
+  'src/web/platform/offline': { imports: ['src/contract', 'src/web/ui'], without: NODE },
   'src/web/platform/session': {
     imports: [...GROUND, 'src/web/ui', ...webPlatform('api', 'live', 'storage')],
     without: NODE,

@@ -48,6 +48,8 @@ async function writePages(folder: string): Promise<void> {
   if (!shell.includes(EMPTY_ROOT)) throw new Error(`The page must have ${EMPTY_ROOT}`);
   const home = await prerenderHome();
   await writeFile(join(folder, 'shell.html'), shell);
+  // What a host of files alone answers an address with that is no file.
+  await writeFile(join(folder, '404.html'), shell);
   await writeFile(
     page,
     shell.replace(EMPTY_ROOT, () => `<div id="root">${home}</div>`),
@@ -120,6 +122,7 @@ async function writeWorker(folder: string): Promise<void> {
       swDest: join(folder, 'sw.js'),
       globDirectory: folder,
       globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
+      globIgnores: ['404.html'],
       dontCacheBustURLsMatching: /^assets\//,
     });
     if (count === 0 || warnings.length > 0) throw new Error(`Service worker: ${warnings.join()}`);

@@ -3,6 +3,7 @@ import '#web/ui/theme.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
 import { keepForOffline } from '#web/platform/offline/updates.ts';
 import { App } from '#web/app/app.tsx';
 
@@ -21,6 +22,6 @@ if (import.meta.env.PROD) keepForOffline();
 
 // The home page comes drawn; the shell of the other screens comes empty. A host of files may answer any
 // address with the home page: what is drawn there is another screen.
-const isDrawn = root.hasChildNodes() && window.location.pathname === '/';
+const isDrawn = root.hasChildNodes() && window.location.pathname === PATHS.home;
 if (isDrawn) hydrateRoot(root, app);
 else createRoot(root).render(app);

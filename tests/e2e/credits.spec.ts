@@ -93,7 +93,7 @@ test('RULE-30 ROUTE-03 without credits Generate opens the packs over the form; w
   await typeCard(page, TEST_CARDS.succeeds);
   await payment(page).getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL('/setup');
+  await expect(page).toHaveURL('/setup/trivia');
   await expect(page.getByLabel('Topic')).toHaveValue('Space');
   await page.getByRole('button', { name: 'Generate my Game' }).click();
   await expect(page.getByRole('dialog', { name: 'Your Game is Ready!' })).toBeVisible();

@@ -34,6 +34,18 @@ test('WHAT-13 WHAT-14 warns once, says what is missing, and plays the free games
   expect(warnings).toHaveLength(1);
 });
 
+test('ROUTE-01 a link to a screen works on a host of files alone, by the build’s fallback page', async ({
+  page,
+}) => {
+  await page.goto(`${host.url}/setup/free`);
+  await page.getByRole('button', { name: /Emoji Guess It/ }).click();
+  await expect(page).toHaveURL(`${host.url}/game`);
+  await page.reload();
+  await expect(page.getByText('Card 1 of 30')).toBeVisible();
+  await page.goto(`${host.url}/nowhere`);
+  await expect(page).toHaveURL(`${host.url}/`);
+});
+
 test('ROUTE-02 a host that answers another address with the home page’s file leads home', async ({
   page,
 }) => {

@@ -72,7 +72,7 @@ describe('pages and assets', () => {
   });
 
   it('sends the web app for each of its screens', async () => {
-    for (const path of ['/setup', '/game', '/verify-email?oobCode=x', '/outbox']) {
+    for (const path of ['/setup', '/setup/trivia', '/game', '/verify-email?oobCode=x', '/outbox']) {
       const answer = await get(path);
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(answer.status).toBe(200);

@@ -19,19 +19,20 @@ export interface StaticHost {
   stop(): Promise<void>;
 }
 
-/** Serves a build's folder: the page of a path without an ending is the shell; it knows no API. */
+/** Serves a build's folder, and its `404.html` for what is no file in it; it knows no API. */
 export async function serveFolder(folder: string): Promise<StaticHost> {
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
-    const file = path === '/' ? '/index.html' : extname(path) ? path : '/shell.html';
+    const file = path === '/' ? '/index.html' : path;
+    const send = (name: string, body: Buffer): void => {
+      response.setHeader('content-type', TYPES[extname(name)] ?? 'text/plain');
+      response.end(path.startsWith('/api/') ? '<!doctype html>' : body);
+    };
     readFile(join(folder, file)).then(
-      (body) => {
-        response.setHeader('content-type', TYPES[extname(file)] ?? 'text/plain');
-        response.end(path.startsWith('/api/') ? '<!doctype html>' : body);
-      },
-      () => {
-        response.statusCode = 404;
-        response.end();
+      (body) => send(file, body),
+      async () => {
+        response.statusCode = path.startsWith('/api/') ? 200 : 404;
+        send('/404.html', await readFile(join(folder, '404.html')));
       },
     );
   });

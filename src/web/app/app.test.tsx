@@ -30,8 +30,9 @@ async function openAt(at: string, state: unknown = null): Promise<void> {
     'POST /api/auth/reset-code': failing('reset-invalid'),
   });
   vi.stubGlobal('fetch', fetch);
+  const [pathname = '/', search = ''] = at.split(/(?=\?)/u);
   await render(
-    <MemoryRouter initialEntries={[{ pathname: at, state }]}>
+    <MemoryRouter initialEntries={[{ pathname, search, state }]}>
       <Here />
       <App />
     </MemoryRouter>,
@@ -42,6 +43,9 @@ describe('ROUTE-01 each address has its screen', () => {
   test.each([
     ['/', 'What are we playing?'],
     ['/setup', 'Trivia'],
+    ['/setup/drinking', 'Drinking Games'],
+    ['/setup/free', 'Free Games'],
+    ['/setup?deck=deck-1', 'Saved game'],
     ['/game', 'No active game'],
     ['/verify-email', 'Invalid Verification Link'],
     ['/reset-password', 'Invalid Reset Link'],
@@ -60,19 +64,21 @@ describe('ROUTE-01 each address has its screen', () => {
   ])('%s shows ‘%s’', async (path, title) => {
     await openAt(path, { category: { id: 'trivia' } });
     await expect.element(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-    expect(address).toBe(path);
+    expect(address).toBe(path.split('?')[0]);
   });
 
-  test.each(['/nowhere', '/setup/trivia/more', '/decks', '/shared'])(
-    'ROUTE-02 %s is none: it leads home',
-    async (path) => {
-      await openAt(path);
-      await expect
-        .element(page.getByRole('heading', { name: 'What are we playing?' }))
-        .toBeVisible();
-      await expect.poll(() => address).toBe('/');
-    },
-  );
+  test.each([
+    '/nowhere',
+    '/setup/trivia/more',
+    '/setup/nonsense',
+    '/setup/Trivia',
+    '/decks',
+    '/shared',
+  ])('ROUTE-02 %s is none: it leads home', async (path) => {
+    await openAt(path);
+    await expect.element(page.getByRole('heading', { name: 'What are we playing?' })).toBeVisible();
+    await expect.poll(() => address).toBe('/');
+  });
 });
 
 describe('around every screen', () => {

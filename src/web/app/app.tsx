@@ -2,6 +2,7 @@
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { Frame } from './frame.tsx';
+import { PATHS } from '#contract/paths.ts';
 import { HomeScreen } from '#web/features/home/home-screen.tsx';
 
 const SetupScreen = lazy(async () => ({
@@ -66,24 +67,25 @@ export function App() {
   return (
     <Frame>
       <Routes>
-        <Route path="/" element={<HomeScreen />} />
-        <Route path="/setup" element={<SetupScreen />} />
-        <Route path="/game" element={<PlayScreen />} />
-        <Route path="/verify-email" element={<VerifyEmailScreen />} />
-        <Route path="/reset-password" element={<ResetPasswordScreen />} />
-        <Route path="/users" element={<LibraryScreen />} />
-        <Route path="/account" element={<AccountScreen />} />
-        <Route path="/support" element={<SupportScreen />} />
-        <Route path="/privacy" element={<PrivacyScreen />} />
-        <Route path="/terms" element={<TermsScreen />} />
-        <Route path="/credits" element={<CreditsScreen />} />
-        <Route path="/data-deletion" element={<DataDeletionScreen />} />
-        <Route path="/cancel-deletion" element={<CancelDeletionScreen />} />
-        <Route path="/decks/:id" element={<DeckScreen />} />
-        <Route path="/shared/:token" element={<SharedScreen />} />
-        <Route path="/outbox" element={<OutboxScreen />} />
-        {DesignScreen && <Route path="/design" element={<DesignScreen />} />}
-        <Route path="*" element={<Navigate to="/" replace />} />
+        <Route path={PATHS.home} element={<HomeScreen />} />
+        <Route path={PATHS.setup} element={<SetupScreen />} />
+        <Route path={PATHS.categorySetup} element={<SetupScreen />} />
+        <Route path={PATHS.table} element={<PlayScreen />} />
+        <Route path={PATHS.verifyEmail} element={<VerifyEmailScreen />} />
+        <Route path={PATHS.resetPassword} element={<ResetPasswordScreen />} />
+        <Route path={PATHS.library} element={<LibraryScreen />} />
+        <Route path={PATHS.account} element={<AccountScreen />} />
+        <Route path={PATHS.support} element={<SupportScreen />} />
+        <Route path={PATHS.privacy} element={<PrivacyScreen />} />
+        <Route path={PATHS.terms} element={<TermsScreen />} />
+        <Route path={PATHS.credits} element={<CreditsScreen />} />
+        <Route path={PATHS.deletion} element={<DataDeletionScreen />} />
+        <Route path={PATHS.cancelDeletion} element={<CancelDeletionScreen />} />
+        <Route path={PATHS.editor} element={<DeckScreen />} />
+        <Route path={PATHS.sharedDeck} element={<SharedScreen />} />
+        <Route path={PATHS.outbox} element={<OutboxScreen />} />
+        {DesignScreen && <Route path={PATHS.design} element={<DesignScreen />} />}
+        <Route path="*" element={<Navigate to={PATHS.home} replace />} />
       </Routes>
     </Frame>
   );

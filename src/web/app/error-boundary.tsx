@@ -1,5 +1,6 @@
 import type { ErrorInfo, ReactNode } from 'react';
 import { Component } from 'react';
+import { PATHS } from '#contract/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface State {
@@ -32,7 +33,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
             <Button variant="primary" onClick={() => window.location.reload()}>
               Load again
             </Button>
-            <Button onClick={() => window.location.assign('/')}>Go to the home page</Button>
+            <Button onClick={() => window.location.assign(PATHS.home)}>Go to the home page</Button>
           </div>
         </div>
       </main>

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 
 interface PageProps {
@@ -14,7 +15,7 @@ export function Page({ title, children }: PageProps) {
     <main className="surface-table px-4 pb-16 sm:px-8">
       <div className="mx-auto max-w-3xl">
         <header className="flex min-h-20 items-center">
-          <Link to="/" className={buttonClass({ variant: 'quiet' })}>
+          <Link to={PATHS.home} className={buttonClass({ variant: 'quiet' })}>
             <ArrowLeft className="size-5" aria-hidden="true" />
             Back to Home
           </Link>

@@ -1,4 +1,5 @@
 // Asking to be deleted, and taking that back within the thirty days.
+import { PATHS } from '#contract/paths.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { DeletionRequest } from '#contract/deletion.ts';
 import { DELETION_DAYS } from '#contract/promises.ts';
@@ -56,7 +57,7 @@ export async function requestDeletion(
     await endSessions(trx, userId);
     await endCodes(trx, { userId, purposes: ['reset-password', 'change-email'], now });
     const { code } = await storeCode(trx, { userId, purpose: 'cancel-deletion', email, now });
-    const link = `${publicUrl}/cancel-deletion?oobCode=${code}`;
+    const link = `${publicUrl}${PATHS.cancelDeletion}?oobCode=${code}`;
     const day = LONG_DAY.format(dueAt);
     return mailQueue.store(trx, deletionAskedMail({ to: email, link, day }), dueAt);
   });

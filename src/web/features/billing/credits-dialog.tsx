@@ -1,4 +1,5 @@
 // 'Get More Credits': balance, packs, what is to come (CREDIT-01 to -03, -07, -08).
+import { PATHS } from '#contract/paths.ts';
 import { CREDIT_PACKS, SUBSCRIPTIONS } from '#contract/prices.ts';
 import { createSubscription } from '#web/platform/api/payments.ts';
 import { sentenceOf } from '#web/platform/api/problem.ts';
@@ -62,7 +63,7 @@ function Balance({ onLeave }: { readonly onLeave: () => void }) {
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
       Your balance: <GemCount credits={credits} />
       <span className="ml-auto text-base">
-        <TextLink to="/credits" onClick={onLeave}>
+        <TextLink to={PATHS.credits} onClick={onLeave}>
           Statement
         </TextLink>
       </span>

@@ -19,6 +19,7 @@ test('LIB-07 SETUP-01 Play Now hands the deck to the set-up under its present ti
   await expect.element(button('Play Now')).toBeEnabled();
   await button('Play Now').click();
   await expect.poll(() => app.location().pathname).toBe('/setup');
+  expect(app.location().search).toBe('?deck=deck-1');
   const { cards: _cards, previewCards: _preview, ...rest } = ownDeck();
   await expect
     .poll(() => app.location().state)

@@ -1,9 +1,10 @@
 import { Download, Play, Printer, Share2, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { deckSetup } from '#contract/paths.ts';
 import type { SavedDeck } from '#web/platform/api/decks.ts';
 import { existingDeckState } from '#web/platform/match/existing-deck.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ButtonTo } from '#web/ui/button-to.tsx';
 import { saveAs } from '#web/ui/save-as.ts';
 import type { CardText } from '#web/features/editor/files/read-card.ts';
 import { toSave, type Draft } from '#web/features/editor/saving/draft.ts';
@@ -19,14 +20,8 @@ interface DeckActsProps {
 
 /** Playing, bringing in, taking out, printing and sharing a deck. */
 export function DeckActs({ deck, draft, isSaved, onImport }: DeckActsProps) {
-  const navigate = useNavigate();
   const [open, setOpen] = useState<'import' | 'share'>();
   const written = toSave(draft);
-  const { title } = written;
-  const play = () => {
-    const { cards: _cards, previewCards: _preview, ...summary } = deck;
-    return navigate('/setup', { state: existingDeckState({ ...summary, title, topic: title }) });
-  };
   const bringIn = (added: readonly CardText[]): void => {
     setOpen(undefined);
     onImport(added);
@@ -34,14 +29,11 @@ export function DeckActs({ deck, draft, isSaved, onImport }: DeckActsProps) {
   const close = (): void => setOpen(undefined);
   return (
     <div className="flex flex-wrap gap-2">
-      <Button
-        variant="primary"
+      <PlayNow
+        deck={deck}
+        title={written.title}
         disabled={written.cards.length === 0 || !isSaved}
-        onClick={() => void play()}
-      >
-        <Play className="size-5" aria-hidden="true" />
-        Play Now
-      </Button>
+      />
       <Button onClick={() => setOpen('import')}>
         <Upload className="size-5" aria-hidden="true" />
         Import
@@ -56,6 +48,24 @@ export function DeckActs({ deck, draft, isSaved, onImport }: DeckActsProps) {
       )}
       {open === 'share' && <ShareDialog id={deck.id} onClose={close} />}
     </div>
+  );
+}
+
+interface PlayNowProps {
+  readonly deck: SavedDeck;
+  /** As it is now. */
+  readonly title: string;
+  readonly disabled: boolean;
+}
+
+function PlayNow({ deck, title, disabled }: PlayNowProps) {
+  const { cards: _cards, previewCards: _preview, ...summary } = deck;
+  const state = existingDeckState({ ...summary, title, topic: title });
+  return (
+    <ButtonTo to={deckSetup(deck.id)} state={state} variant="primary" disabled={disabled}>
+      <Play className="size-5" aria-hidden="true" />
+      Play Now
+    </ButtonTo>
   );
 }
 

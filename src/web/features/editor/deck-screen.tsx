@@ -1,6 +1,7 @@
 // A deck in its host's hand: every card of it, saved by itself.
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
 import type { Deck } from '#contract/decks.ts';
 import { getDeck, type SavedDeck } from '#web/platform/api/decks.ts';
 import { isProblem, orUnreachable } from '#web/platform/api/problem.ts';
@@ -68,7 +69,7 @@ function NotLoaded({ error, onRetry }: NotLoadedProps) {
           : orUnreachable(error, 'Your deck could not be loaded.')}
       </MessageBox>
       {isGone ? (
-        <ButtonTo to="/users">My Games</ButtonTo>
+        <ButtonTo to={PATHS.library}>My Games</ButtonTo>
       ) : (
         <Button className="self-start" onClick={onRetry}>
           Retry

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { sharedDeck } from '#contract/paths.ts';
 import { getShare, shareDeck, unshareDeck } from '#web/platform/api/own-decks.ts';
 import { orUnreachable } from '#web/platform/api/problem.ts';
 import { useLoaded } from '#web/platform/api/use-loaded.ts';
@@ -71,7 +72,7 @@ interface ShareLinkProps {
 function ShareLink({ token, onStop }: ShareLinkProps) {
   const { toast } = useAlerts();
   const field = useRef<HTMLInputElement>(null);
-  const link = `${window.location.origin}/shared/${token}`;
+  const link = window.location.origin + sharedDeck(token);
   /** Pages on plain HTTP have no clipboard, and a browser may refuse it. */
   const copy = async (): Promise<void> => {
     try {

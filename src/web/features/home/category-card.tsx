@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { categorySetup } from '#contract/paths.ts';
 import type { CategoryId } from '#domain/category/categories.ts';
 import { CATEGORIES } from '#domain/category/categories.ts';
 import { FreeDecks } from './free-decks.tsx';
@@ -24,7 +25,7 @@ export function CategoryCard({ id }: { readonly id: CategoryId }) {
   return (
     <li className={featured ? 'category-slot category-slot-featured' : 'category-slot'}>
       <Link
-        to="/setup"
+        to={categorySetup(id)}
         state={setupStateOf(id)}
         data-suit={id}
         className="surface-paper card-face category-card"

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { categorySetup, PATHS } from '#contract/paths.ts';
 import { justPlayed } from '#web/platform/match/just-played.ts';
 import { setupStateOf } from './category-state.ts';
 import { HeroCards } from './hero-cards.tsx';
@@ -35,13 +36,13 @@ function WaysIn() {
     <>
       <div className="ways-in mt-8">
         {resumes && (
-          <ButtonLink to="/game" variant="primary" size="large">
+          <ButtonLink to={PATHS.table} variant="primary" size="large">
             Resume game
           </ButtonLink>
         )}
         {isAgain && <PlayAgain />}
         <ButtonLink
-          to="/setup"
+          to={categorySetup('free')}
           state={setupStateOf('free')}
           variant={resumes || isAgain ? 'secondary' : 'primary'}
           size="large"
@@ -67,7 +68,7 @@ function PlayAgain() {
   async function again() {
     const { playAgain } = await import('#web/platform/match/match-store.ts');
     playAgain();
-    await navigate('/game');
+    await navigate(PATHS.table);
   }
   return (
     <Button variant="primary" size="large" onClick={() => void again()}>

@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
 import { useContacts } from '#web/platform/session/contacts.ts';
 
 const LINK_CLASS = 'text-link inline-flex min-h-11 items-center text-fg';
 
 const PAGES = [
-  ['/support', 'Help & Support'],
-  ['/privacy', 'Privacy'],
-  ['/terms', 'Terms'],
+  [PATHS.support, 'Help & Support'],
+  [PATHS.privacy, 'Privacy'],
+  [PATHS.terms, 'Terms'],
 ] as const;
 
 /** The caution, the stores and the way to reach us (WHAT-11). */

@@ -1,5 +1,6 @@
 import { CircleUserRound, Layers, LogOut } from 'lucide-react';
 import { BalanceButton } from './balance-button.tsx';
+import { PATHS } from '#contract/paths.ts';
 import { useAccountDialogs } from '#web/platform/session/account-dialogs-context.ts';
 import { useSession } from '#web/platform/session/session.tsx';
 import { useSignOut } from '#web/platform/session/use-sign-out.ts';
@@ -30,7 +31,7 @@ function SignedIn() {
     <div className="flex items-center sm:gap-2 lg:gap-4">
       {/* The lamp's cord passes behind it. */}
       <ButtonLink
-        to="/users"
+        to={PATHS.library}
         variant="quiet"
         className="max-sm:px-2 sm:border-line sm:bg-table"
         title="My Games"
@@ -40,7 +41,7 @@ function SignedIn() {
       </ButtonLink>
       <BalanceButton />
       <ButtonLink
-        to="/account"
+        to={PATHS.account}
         variant="quiet"
         className="px-2"
         aria-label="Your account"

@@ -94,7 +94,7 @@ test('HOME-03 SETUP-01 WHAT-02 seven categories with their words and examples, e
     const examples = card.getByRole('list', { name: 'Examples' }).getByRole('listitem');
     expect(examples.elements().map((tag) => tag.textContent)).toEqual(tags);
     await card.click();
-    await expect.poll(() => app.location().pathname).toBe('/setup');
+    await expect.poll(() => app.location().pathname).toBe(`/setup/${category.id}`);
     await expect.poll(() => app.location().state).toEqual({ category });
     await app.goTo('/');
   }
@@ -246,7 +246,7 @@ test('WHAT-10 ROLE-01 without a game under way the free games come first', async
   await expect.element(link('See all games')).toHaveAttribute('href', '#categories');
   await expect.element(link('Play a free game')).toHaveClass('button-primary');
   await link('Play a free game').click();
-  await expect.poll(() => app.location().pathname).toBe('/setup');
+  await expect.poll(() => app.location().pathname).toBe('/setup/free');
   await expect.poll(() => app.location().state).toEqual({ category: FREE });
 });
 

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Milliseconds that the banner stays (CONST-15). */
@@ -15,7 +16,7 @@ export function Banner() {
   useEffect(() => {
     if (message === undefined) return undefined;
     // The browser keeps navigation state: a reload must not say it again.
-    void navigate('/users', { replace: true, state: null });
+    void navigate(PATHS.library, { replace: true, state: null });
     const leaving = setTimeout(() => setShown(false), STAYS_MS);
     return () => clearTimeout(leaving);
   }, [message, navigate]);

@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
+import { deckSetup, editorOf } from '#contract/paths.ts';
 import type { DeckSummary } from '#web/platform/api/decks.ts';
 import { existingDeckState } from '#web/platform/match/existing-deck.ts';
 import { ButtonTo } from '#web/ui/button-to.tsx';
@@ -27,7 +28,7 @@ export function DeckCard({ deck, onDelete }: DeckCardProps) {
         <EditAndDelete id={deck.id} title={title} onDelete={onDelete} />
       </div>
       <h2 className="text-2xl">
-        <Link to="/setup" state={existingDeckState(deck)} className="library-link">
+        <Link to={deckSetup(deck.id)} state={existingDeckState(deck)} className="library-link">
           <span className="max-md:hidden">{title}</span>
           <span className="md:hidden">{shortened(title)}</span>
         </Link>
@@ -53,7 +54,7 @@ function EditAndDelete({ id, title, onDelete }: EditAndDeleteProps) {
   return (
     <>
       <ButtonTo
-        to={`/decks/${id}`}
+        to={editorOf(id)}
         variant="quiet"
         className="relative z-1 -mt-2 ml-auto px-2"
         aria-label={`Edit the cards of ${title}`}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { PATHS } from '#contract/paths.ts';
 import type { DeckList } from '#web/platform/api/decks.ts';
 import { orUnreachable } from '#web/platform/api/problem.ts';
 import { DeckCard } from './deck-card.tsx';
@@ -82,7 +83,7 @@ function Nothing({
           Clear Filters
         </Button>
       ) : (
-        <ButtonTo to="/" variant="primary" size="large">
+        <ButtonTo to={PATHS.home} variant="primary" size="large">
           Create Your First Game
         </ButtonTo>
       )}

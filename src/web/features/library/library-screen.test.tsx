@@ -186,6 +186,7 @@ test('LIB-07 LIB-08 SETUP-01 a press hands the category and the game to the set-
   const app = await open(answers);
   await games.getByRole('link', { name: 'Ice' }).click();
   await expect.poll(() => app.location().pathname).toBe('/setup');
+  expect(app.location().search).toBe('?deck=game-2');
   await expect
     .poll(() => app.location().state)
     .toEqual({

@@ -1,6 +1,7 @@
 // My Games: what the host has had written, to play again or take away (LIB-01 to -14).
 import { ArrowLeft, Plus } from 'lucide-react';
 import { Link } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
 import { DEMO_SENTENCE } from '#web/platform/session/account-sentences.ts';
 import { Banner } from './banner.tsx';
 import { Decks } from './decks.tsx';
@@ -34,7 +35,7 @@ function SignedOut() {
   return (
     <div className="grid min-h-[60dvh] place-content-center place-items-center gap-6 text-center">
       <h1 className="text-3xl">Please sign in to view your games</h1>
-      <ButtonTo to="/" variant="primary" size="large">
+      <ButtonTo to={PATHS.home} variant="primary" size="large">
         Return to Home
       </ButtonTo>
     </div>
@@ -51,7 +52,7 @@ function SignedIn() {
         <LibraryFilters library={library} />
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
           <NewDeckButton />
-          <ButtonLink to="/" variant="primary">
+          <ButtonLink to={PATHS.home} variant="primary">
             <Plus aria-hidden="true" className="size-5" />
             Create New Game
           </ButtonLink>
@@ -68,7 +69,7 @@ function LibraryHeader() {
   return (
     <header>
       <div className="flex min-h-20 items-center justify-between gap-4">
-        <Link to="/" className={buttonClass({ variant: 'quiet' })}>
+        <Link to={PATHS.home} className={buttonClass({ variant: 'quiet' })}>
           <ArrowLeft className="size-5" aria-hidden="true" />
           Back
         </Link>

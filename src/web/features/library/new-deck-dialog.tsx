@@ -1,6 +1,7 @@
 // Title and category of a deck that the host writes.
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { editorOf } from '#contract/paths.ts';
 import {
   CATEGORIES,
   GENERATED_CATEGORIES,
@@ -64,7 +65,7 @@ function useMaking() {
     setError(undefined);
     try {
       const { id } = await makeDeck({ title, gameType, cards: [] });
-      await navigate(`/decks/${id}`);
+      await navigate(editorOf(id));
     } catch (failure) {
       setError(sentenceOf(failure, 'Your deck could not be made. Please try again.'));
       setBusy(false);

@@ -1,5 +1,6 @@
 // The mails that this machine keeps instead of sending them (local mode): a host on a laptop has no mail server.
 import { Link, Navigate } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
 import type { OutboxMail } from '#contract/outbox.ts';
 import { listOutbox } from '#web/platform/api/outbox.ts';
 import { Problem, orUnreachable } from '#web/platform/api/problem.ts';
@@ -15,12 +16,12 @@ export function OutboxScreen() {
     loaded.state === 'failed' &&
     loaded.error instanceof Problem &&
     loaded.error.code === 'not-found';
-  if (isAbsent) return <Navigate to="/" replace />;
+  if (isAbsent) return <Navigate to={PATHS.home} replace />;
   return (
     <main className="surface-table px-4 pb-16 sm:px-8">
       <div className="mx-auto max-w-3xl">
         <header className="flex min-h-20 items-center justify-between gap-4">
-          <Link to="/" className={buttonClass({ variant: 'quiet' })}>
+          <Link to={PATHS.home} className={buttonClass({ variant: 'quiet' })}>
             Home
           </Link>
           <Button onClick={reload}>Refresh</Button>

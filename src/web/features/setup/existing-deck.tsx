@@ -1,6 +1,7 @@
 // A saved deck before it is played again: its settings, or what there is to know of it (SETUP-04, -05).
-import { Problem } from '#web/platform/api/problem.ts';
-import { getDeck } from '#web/platform/api/decks.ts';
+import { PATHS, editorOf } from '#contract/paths.ts';
+import { isProblem } from '#web/platform/api/problem.ts';
+import { getDeck, type SavedDeck } from '#web/platform/api/decks.ts';
 import type { CategoryId } from '#domain/category/categories.ts';
 import type { ExistingDeck as Handed } from '#web/platform/match/existing-deck.ts';
 import { SignInFirst } from '#web/platform/session/sign-in-first.tsx';
@@ -22,7 +23,7 @@ export function ExistingDeck({ category, deck }: ExistingDeckProps) {
   if (deck.cards !== undefined && deck.cards.length > 0) {
     return <MatchSettings category={category} deck={deck} cards={deck.cards} />;
   }
-  if (status === 'loading') return <Spinner size="large" label="Loading your game…" />;
+  if (status === 'loading') return <DeckLoading />;
   if (status === 'signed-out') {
     return (
       <div className="flex max-w-xl flex-col items-start gap-4">
@@ -30,25 +31,39 @@ export function ExistingDeck({ category, deck }: ExistingDeckProps) {
       </div>
     );
   }
-  return <LoadedDeck category={category} deck={deck} />;
+  return <DeckToRead category={category} deck={deck} />;
 }
 
 /** Lists leave cards out: they are read when the match is to be played. */
-function LoadedDeck({ category, deck }: ExistingDeckProps) {
+function DeckToRead({ category, deck }: ExistingDeckProps) {
   const { loaded, reload } = useOwnLoaded(deck.id, (signal) => getDeck(deck.id, signal));
-  if (loaded.state === 'loading') return <Spinner size="large" label="Loading your game…" />;
-  if (loaded.state === 'loaded' && loaded.value.cards.length > 0) {
-    return (
-      <MatchSettings
-        category={category}
-        deck={deck}
-        cards={loaded.value.cards}
-        saved={loaded.value}
-      />
-    );
-  }
-  if (loaded.state === 'loaded') return <EmptyDeck id={deck.id} />;
-  const isGone = loaded.error instanceof Problem && loaded.error.code === 'not-found';
+  if (loaded.state === 'loading') return <DeckLoading />;
+  if (loaded.state === 'failed') return <DeckNotThere error={loaded.error} onRetry={reload} />;
+  return <LoadedDeck category={category} deck={deck} saved={loaded.value} />;
+}
+
+interface LoadedDeckProps extends ExistingDeckProps {
+  readonly saved: SavedDeck;
+}
+
+/** The settings of a deck that was read, unless there is nothing in it to play. */
+export function LoadedDeck({ category, deck, saved }: LoadedDeckProps) {
+  if (saved.cards.length === 0) return <EmptyDeck id={deck.id} />;
+  return <MatchSettings category={category} deck={deck} cards={saved.cards} saved={saved} />;
+}
+
+export function DeckLoading() {
+  return <Spinner size="large" label="Loading your game…" />;
+}
+
+interface DeckNotThereProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** It is gone, is somebody else's, or could not be read now. */
+export function DeckNotThere({ error, onRetry }: DeckNotThereProps) {
+  const isGone = isProblem(error, 'not-found');
   return (
     <div className="flex max-w-xl flex-col items-start gap-4">
       <MessageBox tone="bad">
@@ -57,9 +72,9 @@ function LoadedDeck({ category, deck }: ExistingDeckProps) {
           : 'Your game could not be loaded. Please try again.'}
       </MessageBox>
       {isGone ? (
-        <ButtonTo to="/">Return to Home</ButtonTo>
+        <ButtonTo to={PATHS.home}>Return to Home</ButtonTo>
       ) : (
-        <Button onClick={reload}>Retry</Button>
+        <Button onClick={onRetry}>Retry</Button>
       )}
     </div>
   );
@@ -70,7 +85,7 @@ function EmptyDeck({ id }: { readonly id: string }) {
   return (
     <div className="flex max-w-xl flex-col items-start gap-4">
       <MessageBox tone="plain">This deck has no cards yet. Write some, then play it.</MessageBox>
-      <ButtonTo to={`/decks/${encodeURIComponent(id)}`} variant="primary" size="large">
+      <ButtonTo to={editorOf(id)} variant="primary" size="large">
         Write Cards
       </ButtonTo>
     </div>

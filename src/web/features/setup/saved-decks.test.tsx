@@ -71,6 +71,81 @@ test('SETUP-04 SETUP-05 a saved game opens with the settings that it was saved w
   expect(app.sent('PATCH /api/games/:id')).toEqual([]);
 });
 
+const ADDRESS = '/setup?deck=game-1';
+
+test('SETUP-04 a deck that its address names is read, and opens with its settings', async () => {
+  const answers = { 'GET /api/games/:id': deck({ teamCount: 4, timerSeconds: 90 }) };
+  const app = await openApp(ADDRESS, <SetupScreen />, { user: HOST, answers });
+  await expect.element(page.getByRole('heading', { name: 'Game Settings' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Trivia' })).toBeVisible();
+  await expect.element(box('Teams')).toHaveTextContent('4 teams');
+  await expect.element(box('Time per card')).toHaveTextContent('90 seconds');
+  expect(app.sent('GET /api/games/:id')[0]?.path).toBe('/api/games/game-1');
+  expect(await play(app)).toMatchObject({ gameId: 'game-1', teamCount: 4, cards: deck().cards });
+});
+
+test('SETUP-01 an address with a deck and its navigation state opens what was handed over', async () => {
+  const visit = { state: { existingGame: { ...SAVED, topic: 'Its new title' } }, user: HOST };
+  const answers = { 'GET /api/games/:id': deck() };
+  await openApp(ADDRESS, <SetupScreen />, { ...visit, answers });
+  await expect.element(page.getByText('Its new title')).toBeVisible();
+});
+
+test('a deck that its address names asks a visitor to sign in, and opens once they have', async () => {
+  const answers = { 'GET /api/games/:id': deck() };
+  const app = await openApp(ADDRESS, <SetupScreen />, { answers });
+  await expect.element(page.getByText('Please sign in to view your games')).toBeVisible();
+  await expect.element(button('Sign In')).toBeVisible();
+  expect(app.sent('GET /api/games/:id')).toEqual([]);
+  app.answer({ 'GET /api/session': { user: HOST, credits: 1 } });
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByRole('heading', { name: 'Game Settings' })).toBeVisible();
+});
+
+test.each([
+  [
+    'is gone, or another’s,',
+    failing('not-found', 404),
+    'This game is not there any more.',
+    'Return to Home',
+  ],
+  [
+    'can’t be read',
+    failing('internal', 500),
+    'Your game could not be loaded. Please try again.',
+    'Retry',
+  ],
+])('a deck that its address names and that %s says so', async (_, answer, sentence, way) => {
+  const app = await openApp(ADDRESS, <SetupScreen />, {
+    user: HOST,
+    answers: { 'GET /api/games/:id': answer },
+  });
+  await expect.element(page.getByText(sentence)).toBeVisible();
+  app.answer({ 'GET /api/games/:id': deck() });
+  await button(way).click();
+  if (way === 'Retry') await expect.element(button('Play Now')).toBeVisible();
+  else await expect.poll(() => app.location().pathname).toBe('/');
+});
+
+test('WHAT-13 a deck that its address names is not to be had without a server', async () => {
+  await openApp(ADDRESS, <SetupScreen />, { demo: true });
+  await expect
+    .element(
+      page.getByText(
+        'Accounts and games written for your topic are not available here. The free games work.',
+      ),
+    )
+    .toBeVisible();
+});
+
+test('a deck without cards that its address names leads to its editor', async () => {
+  const answers = { 'GET /api/games/:id': deck({ cards: [], previewCards: [], cardCount: 0 }) };
+  const app = await openApp(ADDRESS, <SetupScreen />, { user: HOST, answers });
+  await button('Write Cards').click();
+  await expect.poll(() => app.location().pathname).toBe('/decks/game-1');
+});
+
 test('a saved game asks a visitor to sign in, also whose session has ended meanwhile', async () => {
   const session = { user: HOST, credits: 1 };
   let isOver = false;

@@ -1,31 +1,40 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link, Navigate, useLocation } from 'react-router';
-import { CATEGORIES, type CategoryId } from '#domain/category/categories.ts';
-import { ServiceNotice } from '#web/platform/session/service-notice.tsx';
-import { useSession } from '#web/platform/session/session.tsx';
-import { buttonClass } from '#web/ui/button.tsx';
-import { Emblem } from '#web/ui/emblem.tsx';
-import { GemCount } from '#web/ui/gem.tsx';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
+import type { CategoryId } from '#domain/category/categories.ts';
+import { NewDeckForm } from '#web/features/setup/form/new-deck.tsx';
 import type { ExistingDeck as HandedDeck } from '#web/platform/match/existing-deck.ts';
-import { chosenCategory, chosenDeck } from './arrival.ts';
+import { chosenCategory, chosenDeck, namedCategory } from './arrival.ts';
 import { ExistingDeck } from './existing-deck.tsx';
 import { FreeGames } from './free-games.tsx';
-import { NewDeckForm } from '#web/features/setup/form/new-deck.tsx';
-import './setup.css';
+import { SavedDeck } from './saved-deck.tsx';
+import { SetupPage } from './setup-page.tsx';
 
-/** From a chosen category to a match: a built-in one at once, any other after its deck is written. */
+/**
+ * From a chosen category to a match: a built-in one at once, any other after its deck is written. The address names
+ * the category or the saved deck; `/setup` alone has them from the screen before (SETUP-01).
+ */
 export function SetupScreen() {
   const { state } = useLocation();
-  const category = chosenCategory(state);
-  if (category === undefined) return <Navigate to="/" replace />;
+  const { category: name } = useParams();
+  const [query] = useSearchParams();
+  if (name !== undefined) return <Setup category={namedCategory(name)} />;
+  const deck = chosenDeck(state);
+  const id = query.get('deck');
+  if (id !== null && deck?.id !== id) return <SavedDeck key={id} id={id} />;
+  return <Setup category={chosenCategory(state)} deck={deck} />;
+}
+
+interface SetupProps {
+  readonly category: CategoryId | undefined;
+  readonly deck?: HandedDeck | undefined;
+}
+
+function Setup({ category, deck }: SetupProps) {
+  if (category === undefined) return <Navigate to={PATHS.home} replace />;
   return (
-    <main data-suit={category} className="surface-table px-4 pb-16 sm:px-8">
-      <div className="mx-auto max-w-5xl">
-        <SetupHeader category={category} />
-        <ServiceNotice />
-        <Choice category={category} deck={chosenDeck(state)} />
-      </div>
-    </main>
+    <SetupPage category={category}>
+      <Choice category={category} deck={deck} />
+    </SetupPage>
   );
 }
 
@@ -38,33 +47,4 @@ function Choice({ category, deck }: ChoiceProps) {
   if (deck !== undefined) return <ExistingDeck key={deck.id} category={category} deck={deck} />;
   if (category === 'free') return <FreeGames />;
   return <NewDeckForm key={category} category={category} />;
-}
-
-function SetupHeader({ category }: { readonly category: CategoryId }) {
-  const { name, description } = CATEGORIES[category];
-  const { status, credits } = useSession();
-  return (
-    <header className="pb-6">
-      <div className="flex min-h-20 items-center justify-between gap-4">
-        <Link to="/" className={buttonClass({ variant: 'quiet' })}>
-          <ArrowLeft className="size-5" aria-hidden="true" />
-          Home
-        </Link>
-        {status === 'signed-in' && category !== 'free' && (
-          <span className="rounded-full border border-line bg-table/60 px-3.5 py-1.5">
-            <GemCount credits={credits} />
-          </span>
-        )}
-      </div>
-      <div className="flex items-center gap-4 sm:gap-6">
-        <span className="setup-emblem">
-          <Emblem suit={category} className="size-10 sm:size-12" />
-        </span>
-        <div>
-          <h1 className="text-4xl sm:text-5xl">{name}</h1>
-          <p className="mt-1 text-lg text-fg-soft">{description}</p>
-        </div>
-      </div>
-    </header>
-  );
 }

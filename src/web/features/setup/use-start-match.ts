@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
 import { labelOf } from '#domain/category/kind.ts';
 import type { StartMatch } from '#domain/match/state.ts';
 import { currentMatch, startMatch } from '#web/platform/match/match-store.ts';
@@ -21,7 +22,7 @@ export function useStartMatch(): (match: Omit<StartMatch, 'id'>) => Promise<bool
       if (!goOn) return false;
     }
     startMatch(match);
-    await navigate('/game');
+    await navigate(PATHS.table);
     return true;
   };
 }

@@ -1,5 +1,6 @@
 // What hosts ask, and what is true of Riffle (SUPPORT-02 to -09).
 import { Info } from 'lucide-react';
+import { PATHS } from '#contract/paths.ts';
 import { REFUND_DAYS } from '#contract/promises.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Question } from './faq.tsx';
@@ -39,9 +40,9 @@ export const GENERAL: readonly Question[] = [
     question: 'Where are my games?',
     answer: (
       <p>
-        Every deck is saved by itself in <TextLink to="/users">My Games</TextLink>. There you can
-        play it again with other teams or another timer, change or delete single cards, and delete
-        the game.
+        Every deck is saved by itself in <TextLink to={PATHS.library}>My Games</TextLink>. There you
+        can play it again with other teams or another timer, change or delete single cards, and
+        delete the game.
       </p>
     ),
   },
@@ -135,7 +136,7 @@ export const TECHNICAL: readonly Question[] = [
       <p>
         Games are saved for whoever is signed in: look whether you are, and by the same address as
         then. A deck that took long is written to its end without you and then appears in{' '}
-        <TextLink to="/users">My Games</TextLink>.
+        <TextLink to={PATHS.library}>My Games</TextLink>.
       </p>
     ),
   },

@@ -1,3 +1,4 @@
+import { PATHS } from '#contract/paths.ts';
 import { CardFace } from '#web/ui/card-face.tsx';
 import { ButtonTo } from '#web/ui/button-to.tsx';
 
@@ -9,7 +10,7 @@ export function NoMatch() {
         <div className="flex flex-col items-center gap-6 py-8 text-center">
           <h1 className="text-4xl">No active game</h1>
           <p className="font-sans text-lg text-fg-soft">Pick a category and deal the first card.</p>
-          <ButtonTo to="/" variant="primary" size="large">
+          <ButtonTo to={PATHS.home} variant="primary" size="large">
             Return to Home
           </ButtonTo>
         </div>

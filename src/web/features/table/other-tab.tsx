@@ -1,3 +1,4 @@
+import { PATHS } from '#contract/paths.ts';
 import { ButtonTo } from '#web/ui/button-to.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CardFace } from '#web/ui/card-face.tsx';
@@ -14,7 +15,7 @@ export function OtherTab({ onTake }: { readonly onTake: () => void }) {
             score: where shall it go on?
           </p>
           <div className="flex flex-wrap justify-center gap-3">
-            <ButtonTo to="/" size="large">
+            <ButtonTo to={PATHS.home} size="large">
               Leave It There
             </ButtonTo>
             <Button variant="primary" size="large" onClick={onTake}>

@@ -1,12 +1,13 @@
 import { useLocation } from 'react-router';
 import { declineUpdate, takeUpdate, useUpdate } from './updates.ts';
+import { PATHS } from '#contract/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Offers a new version in a quiet corner, but never over a match. */
 export function UpdateOffer() {
   const { pathname } = useLocation();
   const hasUpdate = useUpdate();
-  if (!hasUpdate || pathname === '/game') return null;
+  if (!hasUpdate || pathname === PATHS.table) return null;
   return (
     <aside aria-label="New version" className="update-offer">
       <div className="surface-paper deal-in flex flex-wrap items-center gap-3 p-4">

@@ -1,4 +1,5 @@
 // Changing an account's address: asked for with the password, done by the link in the new mailbox.
+import { PATHS } from '#contract/paths.ts';
 import type { Context } from '#server/platform/context.ts';
 import { shortAddress } from '#server/platform/log.ts';
 import type { Db } from '#server/platform/database/connection.ts';
@@ -111,6 +112,6 @@ async function storeConfirmation(
   const about = { userId, now: clock() };
   await endCodes(trx, { ...about, purposes: ['change-email'] });
   const { code, expiresAt } = await storeCode(trx, { ...about, purpose: 'change-email', email });
-  const link = `${publicUrl}/verify-email?mode=verifyAndChangeEmail&oobCode=${code}`;
+  const link = `${publicUrl}${PATHS.verifyEmail}?mode=verifyAndChangeEmail&oobCode=${code}`;
   return mailQueue.store(trx, confirmAddressMail({ to: email, link }), expiresAt);
 }

@@ -1,4 +1,5 @@
 // Proving an address: by the link after sign-up, or by the one that confirms a change of address.
+import { PATHS } from '#contract/paths.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Db } from '#server/platform/database/connection.ts';
 import type { LeasedMail } from '#server/platform/mail/queue-store.ts';
@@ -20,7 +21,7 @@ export async function storeVerificationMail(
 ): Promise<LeasedMail> {
   const now = clock();
   const { code, expiresAt } = await storeCode(trx, { userId, purpose: 'verify-email', email, now });
-  const link = `${publicUrl}/verify-email?mode=verifyEmail&oobCode=${code}`;
+  const link = `${publicUrl}${PATHS.verifyEmail}?mode=verifyEmail&oobCode=${code}`;
   return mailQueue.store(trx, verificationMail({ to: email, link }), expiresAt);
 }
 

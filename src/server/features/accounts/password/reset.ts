@@ -1,4 +1,5 @@
 // A new password by mail, for whoever has the mailbox.
+import { PATHS } from '#contract/paths.ts';
 import { passwordError } from '#contract/password.ts';
 import { shortAddress } from '#server/platform/log.ts';
 import {
@@ -49,7 +50,7 @@ export async function requestReset(
     if (user.disabled) return mailQueue.store(trx, resetRefusedMail({ to: email, supportEmail }));
     await endCodes(trx, { ...about, purposes: ['reset-password'] });
     const stored = await storeCode(trx, { ...about, purpose: 'reset-password', email });
-    const link = `${publicUrl}/reset-password?oobCode=${stored.code}`;
+    const link = `${publicUrl}${PATHS.resetPassword}?oobCode=${stored.code}`;
     return mailQueue.store(trx, resetMail({ to: email, link }), stored.expiresAt);
   });
   await dispatchOr(services, mail, 'reset-mail-failed');

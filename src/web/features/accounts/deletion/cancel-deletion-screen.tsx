@@ -1,6 +1,7 @@
 // Where the link of the deletion mail leads: one press, and the account stays.
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
 import { cancelDeletion } from '#web/platform/api/deletion.ts';
 import { sentenceOf } from '#web/platform/api/problem.ts';
 import { DEMO_SENTENCE } from '#web/platform/session/account-sentences.ts';
@@ -29,7 +30,7 @@ export function CancelDeletionScreen() {
     return (
       <Sheet title="Your account stays">
         <p className="text-lg">Nothing was deleted. Your games and credits are where they were.</p>
-        <ButtonTo to="/" state={{ showSignInModal: true }} variant="primary" size="large">
+        <ButtonTo to={PATHS.home} state={{ showSignInModal: true }} variant="primary" size="large">
           Sign In
         </ButtonTo>
       </Sheet>
@@ -47,7 +48,7 @@ export function CancelDeletionScreen() {
       >
         Keep My Account
       </Button>
-      <ButtonTo to="/" size="large">
+      <ButtonTo to={PATHS.home} size="large">
         Back to Home
       </ButtonTo>
     </Sheet>

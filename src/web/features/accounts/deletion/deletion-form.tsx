@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { PATHS } from '#contract/paths.ts';
 import type { User } from '#contract/accounts.ts';
 import { ADDITIONAL_INFO_MAX } from '#contract/deletion.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -59,7 +60,7 @@ function SignInRequired() {
     <div className="flex flex-col items-start gap-3">
       <h2 className="text-2xl">Sign In Required</h2>
       <p>Only you can have your account deleted, so please sign in first.</p>
-      <ButtonTo to="/" state={{ showSignInModal: true }} variant="primary">
+      <ButtonTo to={PATHS.home} state={{ showSignInModal: true }} variant="primary">
         Sign In to Continue
       </ButtonTo>
     </div>

@@ -1,3 +1,4 @@
+import { PATHS } from '#contract/paths.ts';
 import { DELETION_DAYS, DELETION_MAIL_HOURS } from '#contract/promises.ts';
 import { ButtonTo } from '#web/ui/button-to.tsx';
 import { longDate } from '#web/ui/long-date.ts';
@@ -27,7 +28,7 @@ export function Received({ email, dueAt }: ReceivedProps) {
         <li>A final confirmation comes when that is complete.</li>
       </ol>
       <p>Changed your mind? Until then, the link in the email keeps your account.</p>
-      <ButtonTo to="/" variant="primary" size="large" className="self-start">
+      <ButtonTo to={PATHS.home} variant="primary" size="large" className="self-start">
         Return to Home
       </ButtonTo>
     </section>

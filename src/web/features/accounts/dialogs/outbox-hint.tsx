@@ -1,3 +1,4 @@
+import { PATHS } from '#contract/paths.ts';
 import { useSession } from '#web/platform/session/session.tsx';
 
 /** Where mails lie when this installation sends none: on a page of its own. */
@@ -7,7 +8,7 @@ export function OutboxHint() {
   return (
     <p className="text-fg-soft">
       This installation keeps its mails on this machine.{' '}
-      <a href="/outbox" target="_blank" rel="noreferrer" className="text-link text-fg">
+      <a href={PATHS.outbox} target="_blank" rel="noreferrer" className="text-link text-fg">
         Open the outbox
       </a>{' '}
       to find the link.

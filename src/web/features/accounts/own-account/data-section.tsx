@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { PATHS } from '#contract/paths.ts';
 import { getHoldings } from '#web/platform/api/own-account.ts';
 import { OWN_DATA } from '#web/platform/session/account-sentences.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -27,7 +28,7 @@ export function DataSection() {
           <Download aria-hidden="true" className="size-5" />
           Download My Data
         </Button>
-        <ButtonLink to="/data-deletion" variant="danger">
+        <ButtonLink to={PATHS.deletion} variant="danger">
           Delete My Account
         </ButtonLink>
       </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ResetForm } from './reset-form.tsx';
 import { useResetCode } from './use-reset-code.ts';
+import { PATHS } from '#contract/paths.ts';
 import { useSession } from '#web/platform/session/session.tsx';
 import { ButtonTo } from '#web/ui/button-to.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
@@ -49,7 +50,7 @@ function Done() {
         Your new password counts from now on. Wherever you were signed in before, you are signed
         out.
       </p>
-      <ButtonTo to="/" state={{ showSignInModal: true }} variant="primary" size="large">
+      <ButtonTo to={PATHS.home} state={{ showSignInModal: true }} variant="primary" size="large">
         Sign In Now
       </ButtonTo>
     </Sheet>
@@ -61,7 +62,7 @@ function Invalid({ sentence }: { readonly sentence: string }) {
     <Sheet title="Invalid Reset Link">
       <MessageBox tone="bad">{sentence}</MessageBox>
       <p>‘Forgot your password’ in the sign-in dialog mails a new link.</p>
-      <ButtonTo to="/" state={{ showSignInModal: true }} variant="primary" size="large">
+      <ButtonTo to={PATHS.home} state={{ showSignInModal: true }} variant="primary" size="large">
         Back to Sign In
       </ButtonTo>
     </Sheet>

@@ -1,5 +1,6 @@
 // Where a verification mail's link leads (VERIFY-01 to -07).
 import { Navigate, useSearchParams } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
 import { messageOf } from '#contract/errors.ts';
 import { useVerification } from './use-verification.ts';
 import { useSession } from '#web/platform/session/session.tsx';
@@ -20,7 +21,7 @@ function ToPasswordReset({ code }: { readonly code: string }) {
   return (
     <Sheet title="Reset Your Password">
       <Spinner size="large" label="Redirecting to password reset..." />
-      <Navigate to={`/reset-password?oobCode=${encodeURIComponent(code)}`} replace />
+      <Navigate to={`${PATHS.resetPassword}?oobCode=${encodeURIComponent(code)}`} replace />
     </Sheet>
   );
 }
@@ -71,7 +72,7 @@ function Verified({ isNewAddress }: { readonly isNewAddress: boolean }) {
           <li>Start creating games for your friends</li>
         </ul>
       </div>
-      <ButtonTo to="/" state={{ showSignInModal: true }} variant="primary" size="large">
+      <ButtonTo to={PATHS.home} state={{ showSignInModal: true }} variant="primary" size="large">
         Sign In Now
       </ButtonTo>
     </Sheet>
@@ -89,7 +90,7 @@ function Failed({ sentence, offersNewMail }: FailedProps) {
       <MessageBox tone="bad">{sentence}</MessageBox>
       {offersNewMail && (
         <ButtonTo
-          to="/"
+          to={PATHS.home}
           state={{ showSignInModal: true, message: messageOf('no-current-user') }}
           variant="primary"
           size="large"
@@ -97,7 +98,7 @@ function Failed({ sentence, offersNewMail }: FailedProps) {
           Request New Verification Email
         </ButtonTo>
       )}
-      <ButtonTo to="/" state={{ showSignInModal: true }} size="large">
+      <ButtonTo to={PATHS.home} state={{ showSignInModal: true }} size="large">
         Back to Sign In
       </ButtonTo>
     </Sheet>

@@ -2,6 +2,7 @@
 import { Copy, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { PATHS, editorOf } from '#contract/paths.ts';
 import type { SharedDeck } from '#contract/own-decks.ts';
 import { copyShared, getSharedDeck } from '#web/platform/api/own-decks.ts';
 import { Problem, orUnreachable, sentenceOf } from '#web/platform/api/problem.ts';
@@ -28,7 +29,7 @@ function NotHere() {
   return (
     <Sheet title="A deck for you">
       <p className="text-lg">Shared decks are not available here. {DEMO_SENTENCE}</p>
-      <ButtonTo to="/" variant="primary">
+      <ButtonTo to={PATHS.home} variant="primary">
         Return to Home
       </ButtonTo>
     </Sheet>
@@ -54,7 +55,7 @@ function Deck({ token }: { readonly token: string }) {
           : orUnreachable(loaded.error, 'The deck could not be loaded.')}
       </p>
       {!isGone && <Button onClick={reload}>Retry</Button>}
-      <ButtonTo to="/" variant={isGone ? 'primary' : 'secondary'}>
+      <ButtonTo to={PATHS.home} variant={isGone ? 'primary' : 'secondary'}>
         Return to Home
       </ButtonTo>
     </Sheet>
@@ -70,7 +71,7 @@ function Shared({ token, deck }: SharedProps) {
   const { title, category, gameType, cards } = deck;
   const navigate = useNavigate();
   const { error, wantsCopy } = useCopy(token);
-  const play = () => navigate('/setup', { state: setupState({ token, deck }) });
+  const play = () => navigate(PATHS.setup, { state: setupState({ token, deck }) });
   return (
     <Sheet title={title}>
       <div data-suit={gameType} className="flex items-center gap-3">
@@ -125,7 +126,7 @@ function useCopy(token: string) {
     setError(undefined);
     try {
       const { id } = await copyShared(token);
-      await navigate(`/decks/${id}`);
+      await navigate(editorOf(id));
     } catch (failure) {
       setError(sentenceOf(failure, 'The copy could not be made. Please try again.'));
     }

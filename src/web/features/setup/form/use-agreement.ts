@@ -1,6 +1,7 @@
 // What Generate asks before it starts: is somebody signed in, is the topic fit, do the credits suffice,
 // is a smaller deck all right. The server asks the same again and decides.
 import { useNavigate } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
 import type { BankCoverage, GenerationRequest } from '#contract/generation.ts';
 import { messageOf } from '#contract/errors.ts';
 import { SMALLEST_DECK } from '#contract/limits.ts';
@@ -32,7 +33,7 @@ export function useAgreement(
     }
     if (status !== 'signed-in') {
       await alerts.alert('Please sign in to create custom games!');
-      await navigate('/', { state: { showSignInModal: true } });
+      await navigate(PATHS.home, { state: { showSignInModal: true } });
       return false;
     }
     if (request.avoidDuplicates) {

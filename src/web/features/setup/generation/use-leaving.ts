@@ -1,3 +1,4 @@
+import { PATHS } from '#contract/paths.ts';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { SeenGeneration } from './use-seen-generation.ts';
@@ -28,7 +29,7 @@ export function useLeaving({ owner, forget }: SeenGeneration): Leaving {
     leave: () => {
       leaving.current.abort(LEFT);
       forget();
-      void navigate('/users', { state: { message: STILL_GENERATING } });
+      void navigate(PATHS.library, { state: { message: STILL_GENERATING } });
     },
   };
 }

@@ -1,5 +1,6 @@
 // Waiting for a run: it is followed until its deck is ready, or until something fails, which is told.
 import { useNavigate } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
 import type { Run } from '#contract/generation.ts';
 import { followRun, type GeneratedDeck } from '#web/platform/api/generations.ts';
 import { isProblem } from '#web/platform/api/problem.ts';
@@ -75,7 +76,7 @@ function useFailedWait({ show, showReady, forget }: SeenGeneration) {
     await alert(failureSentence(error, isRegeneration));
     if (!isProblem(error, 'unauthenticated')) return;
     await refresh();
-    if (!isRegeneration) await navigate('/', { state: { showSignInModal: true } });
+    if (!isRegeneration) await navigate(PATHS.home, { state: { showSignInModal: true } });
   };
 
   return async (error: unknown, wait: FailedWait): Promise<void> => {

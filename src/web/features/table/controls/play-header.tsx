@@ -1,3 +1,4 @@
+import { PATHS } from '#contract/paths.ts';
 import { labelOf } from '#domain/category/kind.ts';
 import { Flag, House, RotateCcw } from 'lucide-react';
 import type { MatchState } from '#domain/match/state.ts';
@@ -27,7 +28,7 @@ export function PlayHeader({ match, onEnd, onKeys, onRestart }: Props) {
     <header className="play-head">
       <div className="play-head-start">
         <Tooltip text="Home: the game is kept">
-          <ButtonTo to="/" variant="quiet" aria-label="Home">
+          <ButtonTo to={PATHS.home} variant="quiet" aria-label="Home">
             <House aria-hidden="true" className="size-6" />
           </ButtonTo>
         </Tooltip>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
 import { labelOf, traitsOf } from '#domain/category/kind.ts';
 import { cardsLeftAtEnd, isOver } from '#domain/match/ending.ts';
 import { currentMatch, dispatch, playAgain } from '#web/platform/match/match-store.ts';
@@ -37,7 +38,7 @@ export function useEnding(): Ending {
   function leave() {
     setPhase('left');
     endMatch();
-    void navigate('/');
+    void navigate(PATHS.home);
   }
 
   async function nextRound() {

@@ -1,0 +1,44 @@
+// The screens' addresses: in the router, in links, and in the mails that lead to them (ROUTE-01, ROUTE-02).
+import type { CategoryId } from '#domain/category/categories.ts';
+
+/** As the router matches them: `:name` stands for anything without a slash. */
+export const PATHS = {
+  home: '/',
+  setup: '/setup',
+  categorySetup: '/setup/:category',
+  table: '/game',
+  library: '/users',
+  editor: '/decks/:id',
+  sharedDeck: '/shared/:token',
+  account: '/account',
+  credits: '/credits',
+  verifyEmail: '/verify-email',
+  resetPassword: '/reset-password',
+  deletion: '/data-deletion',
+  cancelDeletion: '/cancel-deletion',
+  support: '/support',
+  privacy: '/privacy',
+  terms: '/terms',
+  outbox: '/outbox',
+  design: '/design',
+} as const;
+
+/** The set-up of a category. */
+export function categorySetup(category: CategoryId): string {
+  return `${PATHS.setup}/${category}`;
+}
+
+/** The set-up of a saved deck, by the deck's id. */
+export function deckSetup(id: string): string {
+  return `${PATHS.setup}?deck=${encodeURIComponent(id)}`;
+}
+
+/** The editor of a deck, by the deck's id. */
+export function editorOf(id: string): string {
+  return PATHS.editor.replace(':id', () => encodeURIComponent(id));
+}
+
+/** A deck that whoever has the link may read. */
+export function sharedDeck(token: string): string {
+  return PATHS.sharedDeck.replace(':token', () => encodeURIComponent(token));
+}
