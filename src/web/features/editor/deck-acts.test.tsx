@@ -12,6 +12,15 @@ const importing = page.getByRole('dialog', { name: 'Import Cards' });
 const pasted = importing.getByLabelText('Or paste it here');
 const sharing = page.getByRole('dialog', { name: 'Share this deck' });
 
+function chooseFile(chosen: File): void {
+  const input = importing.getByLabelText('A file').element();
+  if (!(input instanceof HTMLInputElement)) throw new Error('Files are chosen by a field');
+  const transfer = new DataTransfer();
+  transfer.items.add(chosen);
+  input.files = transfer.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 test('LIB-07 SETUP-01 Play Now hands the deck to the set-up under its present title', async () => {
   const app = await openDeck();
   await page.getByLabelText('Title', { exact: true }).fill('Our night');
@@ -186,26 +195,38 @@ test('a file is read in its encoding; one that is too large is not', async () =>
   await button('Import').click();
   const file = importing.getByLabelText('A file');
   await expect.element(file).toHaveAttribute('accept', '.csv,.tsv,.txt,.json');
-  const input = file.element();
-  if (!(input instanceof HTMLInputElement)) throw new Error('Files are chosen by a field');
-  const choose = (chosen: File): void => {
-    const transfer = new DataTransfer();
-    transfer.items.add(chosen);
-    input.files = transfer.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  };
-  choose(new File([new Uint8Array(5_000_001)], 'large.csv'));
+  chooseFile(new File([new Uint8Array(5_000_001)], 'large.csv'));
   await expect
     .element(importing.getByRole('alert'))
     .toHaveTextContent('This file is too large for a deck.');
   const latin = Uint8Array.from('Wie gro\u00df?|Sehr', (letter) => letter.charCodeAt(0));
-  choose(new File([latin], 'small.txt'));
+  chooseFile(new File([latin], 'small.txt'));
   await expect.element(pasted).toHaveValue('Wie groß?|Sehr');
   await expect.element(importing.getByRole('alert')).not.toBeInTheDocument();
   await expect.element(importing.getByText('1 card can be taken')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(importing).not.toBeInTheDocument();
   await expect.element(page.getByText('2 of 60 cards')).toBeVisible();
+});
+
+test('what is taken is what stands there: not the text before a file that is too large, nor one that is cleared', async () => {
+  await openDeck();
+  await button('Import').click();
+  await pasted.fill('Who?|Me');
+  await expect.element(importing.getByRole('button', { name: 'Add 1 Card' })).toBeEnabled();
+  chooseFile(new File([new Uint8Array(5_000_001)], 'large.csv'));
+  await expect.element(importing.getByRole('alert')).toBeVisible();
+  await expect.element(importing.getByRole('button', { name: 'Add 0 Cards' })).toBeDisabled();
+  await expect.element(pasted).toHaveValue('');
+  const field = pasted.element();
+  const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
+  for (const text of ['Who?|Me', '']) {
+    value?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  // Whatever the first text has begun has come to its end.
+  await import('./files/deck-files.ts');
+  await expect.element(importing.getByRole('button', { name: 'Add 0 Cards' })).toBeDisabled();
 });
 
 test('a deck is shared when its host says so: the link is made, copied, and taken back', async () => {
@@ -294,4 +315,16 @@ test('sharing that fails says so, and goes on when it works', async () => {
   await expect
     .element(sharing.getByRole('button', { name: 'Make a Link' }))
     .not.toBeInTheDocument();
+});
+
+test('a link that was taken back is gone, also where the server can’t be asked again', async () => {
+  const app = await openDeck(ownDeck(), { 'GET /api/games/:id/share': { token: 'to-ken' } });
+  await button('Share').click();
+  app.answer({
+    'DELETE /api/games/:id/share': {},
+    'GET /api/games/:id/share': failing('internal', 500),
+  });
+  await sharing.getByRole('button', { name: 'Stop Sharing' }).click();
+  await expect.element(sharing.getByRole('button', { name: 'Make a Link' })).toBeVisible();
+  await expect.element(sharing.getByLabelText('The link')).not.toBeInTheDocument();
 });

@@ -17,8 +17,7 @@ interface ShareDialogProps {
 
 /** A link for whoever has it, to play and copy the deck; off until the host turns it on, and again after. */
 export function ShareDialog({ id, onClose }: ShareDialogProps) {
-  const { loaded, problem, change } = useShare(id);
-  const token = loaded.state === 'loaded' ? loaded.value : null;
+  const { token, problem, make, stop } = useShare(id);
   return (
     <Dialog
       open
@@ -27,41 +26,44 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
       description="Whoever has the link can play the deck and keep a copy, and change nothing of yours."
     >
       <div className="flex flex-col gap-4">
-        {loaded.state === 'loading' && <Spinner label="Loading…" />}
+        {token === undefined && problem === undefined && <Spinner label="Loading…" />}
         {problem !== undefined && (
           <MessageBox tone="bad">
             {orUnreachable(problem, 'That did not work. Please try again.')}
           </MessageBox>
         )}
-        {loaded.state === 'loaded' && token === null && (
-          <Button variant="primary" size="large" onClick={() => void change(() => shareDeck(id))}>
+        {token === null && (
+          <Button variant="primary" size="large" onClick={make}>
             Make a Link
           </Button>
         )}
-        {token !== null && (
-          <ShareLink token={token} onStop={() => void change(() => unshareDeck(id))} />
-        )}
+        {typeof token === 'string' && <ShareLink token={token} onStop={stop} />}
       </div>
     </Dialog>
   );
 }
 
-/** The link's token as the server has it, and the way to change that. */
+/** The link's token, as the server has said it last: null where there is none, undefined before it has. */
 function useShare(id: string) {
-  const { loaded, reload } = useLoaded(`share ${id}`, (signal) => getShare(id, signal));
+  const { loaded } = useLoaded(`share ${id}`, (signal) => getShare(id, signal));
+  const [changed, setChanged] = useState<string | null>();
   const [failure, setFailure] = useState<unknown>();
-  const change = async (call: () => Promise<unknown>): Promise<void> => {
+  const change = async (call: () => Promise<string | null>): Promise<void> => {
     setFailure(undefined);
     try {
-      await call();
-      reload();
+      setChanged(await call());
     } catch (error) {
       console.error(error);
       setFailure(error);
     }
   };
-  const problem = failure ?? (loaded.state === 'failed' ? loaded.error : undefined);
-  return { loaded, problem, change };
+  const first = loaded.state === 'loaded' ? loaded.value : undefined;
+  return {
+    token: changed === undefined ? first : changed,
+    problem: failure ?? (loaded.state === 'failed' ? loaded.error : undefined),
+    make: () => void change(() => shareDeck(id)),
+    stop: () => void change(() => unshareDeck(id).then(() => null)),
+  };
 }
 
 interface ShareLinkProps {

@@ -7,20 +7,25 @@ const FILE_MOST = 5_000_000;
 /** A text, typed or from a file, and what can be read from it; the reader is loaded on first need. */
 export function useReadDeck() {
   const [text, setText] = useState('');
-  const [read, setRead] = useState<ReadDeck>();
+  const [read, setRead] = useState<{ readonly from: string; readonly deck: ReadDeck }>();
   const [error, setError] = useState<string>();
   const look = async (next: string): Promise<void> => {
     setText(next);
     setError(undefined);
-    if (next.trim() === '') return setRead(undefined);
+    if (next.trim() === '') return;
     const { readDeck } = await import('./deck-files.ts');
-    setRead(readDeck(next));
+    setRead({ from: next, deck: readDeck(next) });
   };
   const lookAtFile = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    if (file.size > FILE_MOST) return setError('This file is too large for a deck.');
+    if (file.size > FILE_MOST) {
+      setText('');
+      setError('This file is too large for a deck.');
+      return;
+    }
     const { decode } = await import('./deck-files.ts');
     await look(decode(new Uint8Array(await file.arrayBuffer())));
   };
-  return { text, read, error, look, lookAtFile };
+  // Of a text that was changed while its reader loaded, nothing is taken.
+  return { text, read: read?.from === text ? read.deck : undefined, error, look, lookAtFile };
 }
