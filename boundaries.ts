@@ -140,6 +140,10 @@ export function refusedBy(room: Room, rooms: readonly Room[]): readonly string[]
       return other.entry ? `${nameOf(other)}(?:${allBut(other.entry)})` : [];
     }),
     '^#tests/',
+    // What is written lies in files that are read when needed; the free games alone come with the page.
+    room.path.startsWith('src/web/features/')
+      ? `^#content/(?:${allBut('free-decks/')})`
+      : '^#content/',
     // Everything is imported by its full name, which says the room; only neighbours are not.
     '^\\.\\.',
     ...(room.isAround ? ['^\\./.*/'] : []),

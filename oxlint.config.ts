@@ -144,8 +144,6 @@ export default defineConfig({
     },
     {
       files: [
-        'src/domain/deck/free-decks/*.ts',
-        'src/server/features/generation/bank/{*/*,templates}.ts',
         'src/server/platform/database/migrations/*.ts',
         '**/*.test.{ts,tsx}',
         'tests/**/*.ts',

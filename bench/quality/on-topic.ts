@@ -5,8 +5,7 @@ import {
   GENERATED_CATEGORIES,
   type GeneratedCategory,
 } from '../../src/domain/category/categories.ts';
-import { TEMPLATES } from '../../src/server/features/generation/bank/templates.ts';
-import { loadTopics } from '../../src/server/features/generation/bank/topics.ts';
+import { loadTemplates, loadTopics } from '../../src/server/features/generation/bank/topics.ts';
 import type { DraftCard } from '../../src/server/features/generation/writing/writer.ts';
 
 interface Filed {
@@ -19,6 +18,7 @@ interface Filed {
 
 const filed = new Map<string, Filed>();
 const topics = await Promise.all(GENERATED_CATEGORIES.map(loadTopics));
+const templates = (await Promise.all(GENERATED_CATEGORIES.map(loadTemplates))).flat();
 for (const topic of topics.flat()) {
   const about = [topic.title, ...topic.keywords];
   for (const card of topic.cards) {
@@ -57,6 +57,6 @@ export function bearingOf(gameType: GeneratedCategory, topic: string, card: Draf
 export function formOf(gameType: GeneratedCategory, topic: string, card: DraftCard): string {
   const place = filed.get(`${gameType}:${card.question}`);
   if (place) return place.form;
-  const template = TEMPLATES.find(({ text }) => text.replace('{topic}', topic) === card.question);
+  const template = templates.find(({ text }) => text.replace('{topic}', topic) === card.question);
   return template?.form ?? '';
 }

@@ -20,11 +20,9 @@ export interface Mutant {
 
 /** Data is proven by laws over all of it, a migration by the databases that it has made. */
 const DATA = [
-  /^src\/game\/decks\//u,
   /^src\/server\/platform\/database\/migrations\//u,
-  /^src\/server\/features\/generation\/bank\/([a-z-]+\/|templates|topics)/u,
   // What a model is told about a category's cards.
-  /^src\/server\/generation\/prompts\/(challenge|drinking|relationship|secret-prompt|social|trivia)\.ts$/u,
+  /^src\/server\/features\/generation\/prompts\/(challenge|drinking|relationship|secret-prompt|social|trivia)\.ts$/u,
 ];
 const TESTS = /\.test\.tsx?$/u;
 

@@ -11,6 +11,7 @@ const PARTS = [
   'oxlint.config.ts',
   'boundaries.ts',
   'index.html',
+  'content',
   'scripts',
   'src',
   'tests',

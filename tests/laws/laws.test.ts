@@ -62,6 +62,8 @@ function importsOf(room: Room): readonly (readonly [from: string, isAllowed: boo
       }),
     [`${'../'.repeat(depth - 1)}game/planted.ts`, false],
     ['#tests/support/matches.ts', false],
+    ['#content/topics/space.json', false],
+    ['#content/free-decks/2000s-pop.json', room.path.startsWith('src/web/features/')],
     ['node:fs', !room.without.includes('node:')],
     ['react', !room.without.includes('react')],
     ['react-dom/client', !room.without.includes('react')],

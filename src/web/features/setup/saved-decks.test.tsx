@@ -1,8 +1,8 @@
 // What is played without being written first: a saved deck, and the four free ones.
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { FREE_DECKS } from '#domain/deck/free-decks/decks.ts';
 import { currentMatch } from '#web/platform/match/match-store.ts';
+import { FREE_DECKS } from './free/free-decks.ts';
 import { SetupScreen } from './setup-screen.tsx';
 import { cards } from '#tests/support/matches.ts';
 import { deck } from '#tests/support/web/decks.ts';

@@ -5,7 +5,7 @@ import { NewDeckForm } from '#web/features/setup/form/new-deck.tsx';
 import type { ExistingDeck as HandedDeck } from '#web/platform/match/existing-deck.ts';
 import { chosenCategory, chosenDeck, namedCategory } from './arrival.ts';
 import { ExistingDeck } from './existing-deck.tsx';
-import { FreeGames } from './free-games.tsx';
+import { FreeGames } from './free/free-games.tsx';
 import { SavedDeck } from './saved-deck.tsx';
 import { SetupPage } from './setup-page.tsx';
 

@@ -3,23 +3,25 @@ import {
   GENERATED_CATEGORIES,
   type GeneratedCategory,
 } from '#domain/category/categories.ts';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { TEXT_LIMITS } from '#domain/deck/card.ts';
 import { createValidator } from '#server/features/generation/checks/validator.ts';
 import { houseWriter } from '#server/features/generation/writing/house-writer.ts';
 import { TokenUsage } from '#server/features/generation/model/token-usage.ts';
 import type { DraftCard, WriterRequest } from '#server/features/generation/writing/writer.ts';
 import { openShelf, type Shelf } from './bank.ts';
-import { TEMPLATES } from './templates.ts';
-import { SOURCES, type BankTopic, type PromptCard } from './topic.ts';
-import { loadTopics } from './topics.ts';
+import { SCHEMAS, TopicPack, type BankTemplate, type BankTopic, type PromptCard } from './topic.ts';
+import { CONTENT, loadTemplates, loadTopics } from './topics.ts';
 
 let TOPICS: readonly BankTopic[];
+let TEMPLATES: readonly BankTemplate[];
 let bank: Readonly<Record<GeneratedCategory, Shelf>>;
 beforeAll(async () => {
   TOPICS = (await Promise.all(GENERATED_CATEGORIES.map(loadTopics))).flat();
+  TEMPLATES = (await Promise.all(GENERATED_CATEGORIES.map(loadTemplates))).flat();
   bank = {
     trivia: await openShelf('trivia'),
     drinking: await openShelf('drinking'),
@@ -31,13 +33,25 @@ beforeAll(async () => {
 });
 
 describe('card bank', () => {
-  it('lists every topic file, each once, under its own category', () => {
-    const files = GENERATED_CATEGORIES.flatMap((category) =>
-      readdirSync(join(import.meta.dirname, category)).map((file) => `${category}/${file}`),
+  it('every file of it names the schema that it follows, and each schema is the one that is read by', () => {
+    const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      path.endsWith('.json'),
     );
-    expect(TOPICS.map(({ category, id }) => `${category}/${id}.ts`).toSorted()).toEqual(
-      files.toSorted(),
-    );
+    const read = (path: string) => JSON.parse(readFileSync(join(CONTENT, path), 'utf8'));
+    const written = files.filter((path) => !path.startsWith('schemas'));
+    const named = written.map((path) => join(path, '..', read(path).$schema));
+    expect(new Set(named)).toEqual(new Set(files.filter((path) => path.startsWith('schemas'))));
+    for (const [name, schema] of Object.entries(SCHEMAS)) {
+      expect(read(`schemas/${name}.json`)).toEqual(z.toJSONSchema(schema, { io: 'input' }));
+    }
+  });
+
+  it('a file with a field that is none, or without one that it needs, is refused', () => {
+    const pack = JSON.parse(readFileSync(join(CONTENT, 'topics/space.json'), 'utf8'));
+    expect(TopicPack.safeParse(pack).success).toBe(true);
+    expect(TopicPack.safeParse({ ...pack, colour: 'red' }).success).toBe(false);
+    const [{ answer: _answer, ...card }, ...others] = pack.trivia;
+    expect(TopicPack.safeParse({ ...pack, trivia: [card, ...others] }).success).toBe(false);
   });
 
   it('holds what it promises: twelve topics of trivia, and enough of everything else', () => {
@@ -58,7 +72,7 @@ describe('card bank', () => {
     expect(TEMPLATES.length).toBeGreaterThanOrEqual(60);
   });
 
-  it('every topic of trivia has twenty cards a level, each with its explanation and the kind of source that settles it', () => {
+  it('every topic of trivia has twenty cards a level, each with its explanation', () => {
     for (const topic of TOPICS) {
       if (topic.category !== 'trivia') continue;
       for (const difficulty of DIFFICULTIES) {
@@ -69,12 +83,11 @@ describe('card bank', () => {
           cards: 20,
         });
       }
-      for (const { explanation, source, question } of topic.cards) {
+      for (const { explanation, question } of topic.cards) {
         expect({ question, isExplained: explanation.length > 10 }).toEqual({
           question,
           isExplained: true,
         });
-        expect(SOURCES).toContain(source);
       }
     }
     const dealt = bank.trivia.search('anything');
@@ -130,10 +143,12 @@ describe('card bank', () => {
   });
 
   it('templates take any topic, and none invents an answer', () => {
-    for (const { category, text } of TEMPLATES) {
+    for (const category of ['trivia', 'challenge'] as const) {
+      expect(bank[category].templates('a topic')).toEqual([]);
+    }
+    for (const { text } of TEMPLATES) {
       expect(text.split('{topic}')).toHaveLength(2);
       expect(text.length).toBeLessThan(TEXT_LIMITS.question - 80);
-      expect(['trivia', 'challenge']).not.toContain(category);
     }
     const [first] = bank.social.templates('our trip to $& Rome');
     expect(first?.question).toContain('our trip to $& Rome');

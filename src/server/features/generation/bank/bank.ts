@@ -3,9 +3,8 @@ import MiniSearch from 'minisearch';
 import pluralize from 'pluralize';
 import type { Difficulty, GeneratedCategory } from '#domain/category/categories.ts';
 import type { DraftCard } from '#server/features/generation/writing/writer.ts';
-import { TEMPLATES } from './templates.ts';
-import type { BankTopic } from './topic.ts';
-import { loadTopics } from './topics.ts';
+import type { BankTemplate, BankTopic } from './topic.ts';
+import { loadTemplates, loadTopics } from './topics.ts';
 
 export interface BankCard extends DraftCard {
   readonly difficulty: Difficulty | undefined;
@@ -65,7 +64,7 @@ export interface Shelf {
 
 /** Loads the cards of a category and makes their index: some milliseconds, so it is kept by who asks. */
 export async function openShelf(category: GeneratedCategory): Promise<Shelf> {
-  const topics = await loadTopics(category);
+  const [topics, templates] = await Promise.all([loadTopics(category), loadTemplates(category)]);
   const entries = topics.flatMap(entriesOf).map((entry, id) => ({ ...entry, id }));
   const byLabels = indexOf(entries, FILED_BY);
   const lookUp = lookUpIn(entries, byLabels);
@@ -75,7 +74,7 @@ export async function openShelf(category: GeneratedCategory): Promise<Shelf> {
       if (!EVERYTHING.test(topic.trim())) return searchFor(topic, lookUp);
       return entries.map(({ card }) => ({ ...card, isFiled: true }));
     },
-    templates: (topic) => templatesOf(category, topic),
+    templates: (topic) => templates.map((template) => filled(template, topic)),
     nearTopics: (topic) => {
       const found = byLabels
         .search(topic, { combineWith: 'OR', prefix: true, fuzzy: 0.3 })
@@ -118,15 +117,9 @@ function searchFor(topic: string, lookUp: LookUp): FoundCard[] {
   return [];
 }
 
-function templatesOf(category: GeneratedCategory, topic: string): BankCard[] {
-  return TEMPLATES.filter((template) => template.category === category).map((template) => ({
-    question: template.text.replace('{topic}', () => topic),
-    hint: '',
-    answer: '',
-    difficulty: undefined,
-    form: template.form,
-    topic,
-  }));
+function filled({ text, form }: BankTemplate, topic: string): BankCard {
+  const question = text.replace('{topic}', () => topic);
+  return { question, hint: '', answer: '', difficulty: undefined, form, topic };
 }
 
 function indexOf(entries: readonly Entry[], fields: string[]): MiniSearch<Entry> {

@@ -1,9 +1,11 @@
-// The shape of the house writer's cards. One file a category and topic holds one BankTopic.
+// The shape of what `content/` holds for the house writer: a pack of a topic, general cards of a category, templates.
+import * as z from 'zod/mini';
+import { DIFFICULTIES } from '#domain/category/categories.ts';
+import { FreeDeckFile } from '#domain/deck/free-deck.ts';
 
-export type BankDifficulty = 'easy' | 'medium' | 'hard';
-
-/** How bold a prompt is: 1 for any company, 2 for friends, 3 for close friends late at night. */
-export type Daring = 1 | 2 | 3;
+const some = z.string().check(z.minLength(1));
+const few = z.readonly(z.array(some));
+const difficulty = z.enum(DIFFICULTIES);
 
 /** The kind of source that settles a question. */
 export const SOURCES = [
@@ -25,76 +27,132 @@ export const SOURCES = [
   'technical history',
 ] as const;
 
-export interface TriviaCard {
-  readonly difficulty: BankDifficulty;
-  readonly question: string;
+/** What a topic is about. */
+const KINDS = [
+  'fandom',
+  'artist-or-music',
+  'sport',
+  'place',
+  'history',
+  'science',
+  'food-or-drink',
+  'occasion',
+  'hobby',
+  'school-subject',
+  'general',
+] as const;
+
+const TriviaCard = z.object({
+  difficulty,
+  question: some,
   /** Helps without telling. */
-  readonly hint: string;
+  hint: some,
   /** The one right answer. */
-  readonly answer: string;
+  answer: some,
   /** Other answers that a host should accept. */
-  readonly accepts?: readonly string[];
+  accepts: z.optional(few),
   /** One line that explains the answer. */
-  readonly explanation: string;
+  explanation: some,
   /** Narrower subjects that a topic typed by a host may name: 'volcanoes', 'Italy', 'football world cups'. */
-  readonly subjects: readonly string[];
+  subjects: few,
   /** What a doubter would look it up in; for those who check the bank, never dealt. */
-  readonly source: (typeof SOURCES)[number];
-}
+  source: z.enum(SOURCES),
+});
 
-export interface PromptCard {
+const PromptCard = z.object({
   /** The form of the prompt: 'never-have-i-ever', 'most-likely-to', 'vote', 'rule', 'rank', … */
-  readonly form: string;
-  readonly daring: Daring;
-  readonly question: string;
-  readonly subjects: readonly string[];
-}
+  form: some,
+  /** How bold it is: 1 for any company, 2 for friends, 3 for close friends late at night. */
+  daring: z.literal([1, 2, 3]),
+  question: some,
+  subjects: few,
+});
+export type PromptCard = z.infer<typeof PromptCard>;
 
-export interface ChallengeCard {
-  readonly form: string;
-  readonly difficulty: BankDifficulty;
-  readonly question: string;
-  readonly hint: string;
-  readonly answer: string;
+const ChallengeCard = z.object({
+  form: some,
+  difficulty,
+  question: some,
+  hint: some,
+  answer: some,
   /** One line that shows why the answer holds. */
-  readonly explanation: string;
-  readonly subjects: readonly string[];
-}
+  explanation: some,
+  subjects: few,
+});
 
-export interface SecretCard {
-  readonly difficulty: BankDifficulty;
+const SecretCard = z.object({
+  difficulty,
   /** The thing to act out or guess. */
-  readonly secret: string;
+  secret: some,
   /** The five words that people would say first. */
-  readonly forbidden: readonly [string, string, string, string, string];
-}
+  forbidden: z.readonly(z.array(some).check(z.length(5))),
+});
+
+const file = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+  z.strictObject({ $schema: z.string(), title: some, ...shape });
+const generalCards = <Card extends z.ZodMiniType>(card: Card) =>
+  // Keywords: other words a host may type for the whole of it.
+  file({ keywords: few, cards: z.readonly(z.array(card)) });
+
+/** `content/topics/<id>.json`. */
+export const TopicPack = file({
+  /** Other words a host may type for the topic. */
+  aliases: few,
+  kind: z.enum(KINDS),
+  parents: few,
+  /** Ids of packs. */
+  near: few,
+  trivia: z.readonly(z.array(TriviaCard)),
+});
+
+/** `content/categories/<category>/<id>.json` for drinking, social and relationship. */
+export const Prompts = generalCards(PromptCard);
+/** The same for challenge. */
+export const Puzzles = generalCards(ChallengeCard);
+/** The same for secret-prompt. */
+export const Secrets = generalCards(SecretCard);
+
+/** `content/templates/<category>.json`: sentences that bear any noun phrase in the place of '{topic}'. */
+export const Templates = z.strictObject({
+  $schema: z.string(),
+  templates: z.readonly(
+    z.array(
+      z.strictObject({
+        form: some,
+        daring: z.optional(z.literal([1, 2, 3])),
+        text: some.check(z.includes('{topic}')),
+      }),
+    ),
+  ),
+});
+export type BankTemplate = z.infer<typeof Templates>['templates'][number];
 
 interface TopicHead {
-  /** Unique within its category: 'world-geography'. */
+  /** Unique within its category, the name of its file: 'world-geography'. */
   readonly id: string;
   /** As shown to a host: 'World geography'. */
   readonly title: string;
-  /** Other words a host may type for the whole topic. */
   readonly keywords: readonly string[];
 }
 
+/** The cards about one thing, in one category. */
 export type BankTopic = TopicHead &
   (
-    | { readonly category: 'trivia'; readonly cards: readonly TriviaCard[] }
+    | { readonly category: 'trivia'; readonly cards: z.infer<typeof TopicPack>['trivia'] }
     | {
         readonly category: 'drinking' | 'social' | 'relationship';
-        readonly cards: readonly PromptCard[];
+        readonly cards: z.infer<typeof Prompts>['cards'];
       }
-    | { readonly category: 'challenge'; readonly cards: readonly ChallengeCard[] }
-    | { readonly category: 'secret-prompt'; readonly cards: readonly SecretCard[] }
+    | { readonly category: 'challenge'; readonly cards: z.infer<typeof Puzzles>['cards'] }
+    | { readonly category: 'secret-prompt'; readonly cards: z.infer<typeof Secrets>['cards'] }
   );
 
-/** A sentence that reads naturally with any noun phrase in the place of '{topic}'; for topics outside the bank. */
-export type BankTemplate =
-  | {
-      readonly category: 'drinking' | 'social' | 'relationship';
-      readonly form: string;
-      readonly daring: Daring;
-      readonly text: string;
-    }
-  | { readonly category: 'secret-prompt'; readonly form: string; readonly text: string };
+/** By the names of their files in `content/schemas`, from which editors complete and check. */
+export const SCHEMAS = {
+  topic: TopicPack,
+  prompts: Prompts,
+  puzzles: Puzzles,
+  secrets: Secrets,
+  templates: Templates,
+  'free-deck': FreeDeckFile,
+} as const;
