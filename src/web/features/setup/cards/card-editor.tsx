@@ -4,6 +4,7 @@ import { TEXT_LIMITS, type Card } from '#domain/deck/card.ts';
 import { CATEGORIES, HELP_LABELS, type CategoryId } from '#domain/category/categories.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/field.tsx';
+import { focusFirst } from '#web/ui/focus-first.ts';
 
 interface CardEditorProps {
   readonly category: CategoryId;
@@ -27,7 +28,7 @@ export function CardEditor({ category, card, isBusy, onSave, onCancel }: CardEdi
   }
 
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={save}>
+    <form ref={focusFirst} noValidate className="flex flex-col gap-4" onSubmit={save}>
       <WordFields
         category={category}
         words={words}

@@ -3,6 +3,7 @@ import { FLAG_REASONS, type CardFlag } from '#contract/cards.ts';
 import { FLAG_NOTE_MAX } from '#contract/limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { focusFirst } from '#web/ui/focus-first.ts';
 import { Select } from '#web/ui/select.tsx';
 
 const LABELS: Readonly<Record<CardFlag['reason'], string>> = {
@@ -28,7 +29,7 @@ export function CardFlagForm({ isBusy, onFlag, onCancel }: CardFlagFormProps) {
     onFlag({ reason, note });
   }
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={send}>
+    <form ref={focusFirst} noValidate className="flex flex-col gap-4" onSubmit={send}>
       <Select
         label="What is wrong?"
         value={reason}

@@ -364,3 +364,12 @@ test('a card that can’t be deleted stays', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(shown()).toHaveTextContent('Who burns the toast?');
 });
+
+test('a form that takes the place of the card’s tools has the focus in its first field', async () => {
+  await preview('trivia');
+  await button('Edit').click();
+  await expect.element(shown().getByLabelText('Question', { exact: true })).toHaveFocus();
+  await button('Cancel').click();
+  await button('Flag').click();
+  await expect.element(shown().getByRole('combobox', { name: 'What is wrong?' })).toHaveFocus();
+});
