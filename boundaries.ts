@@ -10,13 +10,15 @@ export interface Room {
   readonly imports: readonly string[];
   /** Packages that have no business here, by the beginnings of their names. */
   readonly without: readonly string[];
+  /** Of what every sentence is, and which language is spoken: `sentences` by key, and the `languages` they come in. */
+  readonly words: 'none' | 'sentences' | 'languages';
   /** The one file of it that other rooms may import; undefined: any. */
   readonly entry: string | undefined;
   /** Other rooms lie inside it. */
   readonly isAround: boolean;
 }
 
-type Line = Partial<Pick<Room, 'imports' | 'without' | 'entry'>>;
+type Line = Partial<Pick<Room, 'imports' | 'without' | 'words' | 'entry'>>;
 
 const NODE = ['node:', 'kysely', 'hono'];
 const REACT = ['react', '@base-ui/'];
@@ -39,19 +41,20 @@ const FEATURES = ['accounts', 'billing', 'decks', 'generation', 'privacy'].map(
 const BELOW_FEATURES = [
   ...GROUND,
   'src/web/ui',
-  ...webPlatform('api', 'live', 'match', 'offline', 'session', 'storage'),
+  ...webPlatform('api', 'language', 'live', 'match', 'offline', 'session', 'storage'),
 ];
 
 /** `*` stands for every folder there is; each is a room of its own, and none imports another of them. */
 const LINES: Readonly<Record<string, Line>> = {
-  'src/domain/category': { without: [...NODE, ...REACT] },
-  'src/domain/deck': { without: [...NODE, ...REACT] },
+  'src/domain/category': { words: 'none', without: [...NODE, ...REACT] },
+  'src/domain/deck': { words: 'none', without: [...NODE, ...REACT] },
   'src/domain/match': {
     imports: ['src/domain/category', 'src/domain/deck'],
+    words: 'none',
     without: [...NODE, ...REACT],
   },
   'src/contract': { imports: DOMAIN, without: [...NODE, ...REACT] },
-  'src/worker': { without: [...NODE, ...REACT] },
+  'src/worker': { words: 'none', without: [...NODE, ...REACT] },
 
   'src/server/platform': { imports: platform('database', 'live'), without: REACT },
   'src/server/platform/configuration': { imports: platform('database', 'http'), without: REACT },
@@ -79,7 +82,8 @@ const LINES: Readonly<Record<string, Line>> = {
   'src/server': { imports: [...GROUND, ...PLATFORM, ...FEATURES], without: REACT },
 
   'src/web/ui': { imports: GROUND, without: NODE },
-  'src/web/platform/storage': { without: NODE },
+  'src/web/platform/language': { words: 'languages', without: NODE },
+  'src/web/platform/storage': { words: 'none', without: NODE },
   'src/web/platform/api': {
     imports: [...GROUND, ...webPlatform('live', 'storage')],
     without: NODE,
@@ -106,11 +110,12 @@ export function roomsOf(root: string): readonly Room[] {
     path.endsWith('/*') ? children(dirname(path), folders) : [path];
   const paths = Object.keys(LINES).flatMap(expand);
   const around = paths.filter((path) => paths.some((other) => other.startsWith(`${path}/`)));
-  const rooms = Object.entries(LINES).flatMap(([line, { imports = [], without = [], entry }]) =>
+  const rooms = Object.entries(LINES).flatMap(([line, { imports = [], without = [], words = 'sentences', entry }]) =>
     expand(line).map((path) => ({
       path,
       imports: imports.flatMap(expand),
       without,
+      words,
       entry,
       isAround: around.includes(path),
     })),
@@ -144,6 +149,8 @@ export function refusedBy(room: Room, rooms: readonly Room[]): readonly string[]
     room.path.startsWith('src/web/features/')
       ? `^#content/(?:${allBut('free-decks/')})`
       : '^#content/',
+    ...(room.words === 'languages' ? [] : ['^#locales/']),
+    ...(room.words === 'none' ? ['^#sentences/'] : []),
     // Everything is imported by its full name, which says the room; only neighbours are not.
     '^\\.\\.',
     ...(room.isAround ? ['^\\./.*/'] : []),

@@ -94,6 +94,25 @@ export default defineConfig({
   overrides: [
     ...boundaries,
     {
+      // Every sentence stands in `locales`; the design screen is for those who write Riffle.
+      files: ['src/web/**/*.tsx'],
+      excludeFiles: ['src/web/features/design/**', 'src/web/**/*.test.tsx'],
+      rules: {
+        'react/jsx-no-literals': [
+          'error',
+          {
+            noStrings: true,
+            ignoreProps: true,
+            allowedStrings: ['·', '/', ':', ', ', '×', '–', '+', '#'],
+            restrictedAttributes: [
+              ...['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder'],
+              ...['label', 'description', 'hint', 'message', 'text', 'name', 'confirm', 'cancel'],
+            ],
+          },
+        ],
+      },
+    },
+    {
       files: ['src/domain/**/*.ts'],
       rules: {
         'no-restricted-globals': [

@@ -64,6 +64,8 @@ function importsOf(room: Room): readonly (readonly [from: string, isAllowed: boo
     ['#tests/support/matches.ts', false],
     ['#content/topics/space.json', false],
     ['#content/free-decks/2000s-pop.json', room.path.startsWith('src/web/features/')],
+    ['#sentences/errors.ts', room.words !== 'none'],
+    ['#locales/languages.ts', room.words === 'languages'],
     ['node:fs', !room.without.includes('node:')],
     ['react', !room.without.includes('react')],
     ['react-dom/client', !room.without.includes('react')],

@@ -35,7 +35,7 @@ export async function generate(
   const earlier = await findRunOfClick(db, userId, request.requestId);
   if (earlier) return earlier;
   if (request.avoidDuplicates && hasBlockedWord(request.topic)) {
-    throw new Problem('topic-blocked', { values: { topic: request.topic } });
+    throw new Problem('topic-blocked', { params: { topic: request.topic } });
   }
   const run = {
     userId,

@@ -16,10 +16,15 @@ export function answerError(log: Log) {
     if (problem.status >= 500) {
       log.error({ err: problem.cause ?? error, requestId: c.get('requestId') }, problem.code);
     }
-    const { fields, retryAfterSeconds } = problem.details;
+    const { params, fields, retryAfterSeconds } = problem.details;
     if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds));
     const body: Failure = {
-      error: { code: problem.code, message: problem.message, ...(fields && { fields }) },
+      error: {
+        code: problem.code,
+        message: problem.message,
+        ...(params && { params }),
+        ...(fields && { fields }),
+      },
     };
     // Hono knows statuses only as literals; ours come from the catalogue.
     return new Response(JSON.stringify(body), {

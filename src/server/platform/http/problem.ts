@@ -1,10 +1,10 @@
-import { ERRORS, messageOf, type ErrorCode } from '#contract/errors.ts';
+import { ERROR_STATUS, messageOf, type ErrorCode, type ErrorParams } from '#contract/errors.ts';
 
 interface ProblemDetails {
   /** What is wrong, by the field's path. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Fills the `{…}` of the message. */
-  readonly values?: Readonly<Record<string, string>>;
+  /** What the sentence is about, where the code does not say it. */
+  readonly params?: ErrorParams;
   /** Seconds after which another try makes sense. */
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
@@ -17,12 +17,12 @@ export class Problem extends Error {
   readonly details: ProblemDetails;
 
   constructor(code: ErrorCode, details: ProblemDetails = {}) {
-    super(messageOf(code, details.values), { cause: details.cause });
+    super(messageOf(code, details.params), { cause: details.cause });
     this.code = code;
     this.details = details;
   }
 
   get status(): number {
-    return ERRORS[this.code].status;
+    return ERROR_STATUS[this.code];
   }
 }

@@ -1,3 +1,4 @@
+import { homeText } from '#sentences/home.ts';
 import { useSession } from '#web/platform/session/session.tsx';
 import { GemCount } from '#web/ui/gem.tsx';
 import { useOpenCredits } from '#web/platform/session/credits-context.ts';
@@ -10,8 +11,8 @@ export function BalanceButton() {
     <button
       type="button"
       className="min-h-11 rounded-full border border-line bg-table/60 px-2.5 py-1.5 sm:px-3.5"
-      title="Get More Credits"
-      aria-label={`${credits} ${credits === 1 ? 'credit' : 'credits'}: get more`}
+      title={homeText.getCredits}
+      aria-label={homeText.balance({ credits })}
       onClick={openCredits}
     >
       <GemCount credits={credits} />

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { categorySetup } from '#contract/paths.ts';
 import type { CategoryId } from '#domain/category/categories.ts';
-import { CATEGORIES } from '#domain/category/categories.ts';
+import { categoryText } from '#sentences/categories.ts';
+import { homeText } from '#sentences/home.ts';
 import { FreeDecks } from './free-decks.tsx';
 import { setupStateOf } from './category-state.ts';
 import type { DecorationVariant } from '#web/ui/decoration.tsx';
@@ -20,7 +21,7 @@ const DECORATIONS: Readonly<Record<CategoryId, DecorationVariant>> = {
 
 /** One suit on the table: a paper card that leads to its set-up (HOME-03). */
 export function CategoryCard({ id }: { readonly id: CategoryId }) {
-  const { name, description, tags } = CATEGORIES[id];
+  const { name, description, examples } = categoryText[id];
   const featured = id === 'free';
   return (
     <li className={featured ? 'category-slot category-slot-featured' : 'category-slot'}>
@@ -37,10 +38,10 @@ export function CategoryCard({ id }: { readonly id: CategoryId }) {
         <span className="category-words">
           <h3 className="text-[1.65rem] text-wrap text-suit">{name}</h3>
           <span className="text-[1.0625rem] leading-snug">{description}</span>
-          <ul className="mt-auto flex flex-wrap gap-1.5 pt-3" aria-label="Examples">
-            {tags.map((tag) => (
-              <li key={tag} className="category-tag">
-                {tag}
+          <ul className="mt-auto flex flex-wrap gap-1.5 pt-3" aria-label={homeText.examples}>
+            {examples.map((example) => (
+              <li key={example} className="category-tag">
+                {example}
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 // What the set-up screen is told about a chosen category (SETUP-01, HOME-03).
 import type { CategoryId } from '#domain/category/categories.ts';
 import { CATEGORIES } from '#domain/category/categories.ts';
+import { categoryText } from '#sentences/categories.ts';
 
 export interface ChosenCategory {
   readonly id: CategoryId;
@@ -11,6 +12,6 @@ export interface ChosenCategory {
 }
 
 export function setupStateOf(id: CategoryId): { readonly category: ChosenCategory } {
-  const { name, description } = CATEGORIES[id];
-  return { category: { id, name, description, color: id } };
+  const { name } = CATEGORIES[id];
+  return { category: { id, name, description: categoryText[id].description, color: id } };
 }

@@ -1,5 +1,6 @@
 // The fan of cards in the lamp light: what Riffle is, at one glance. Decoration, hidden from readers.
 import type { CategoryId } from '#domain/category/categories.ts';
+import { homeText } from '#sentences/home.ts';
 import { CardFace } from '#web/ui/card-face.tsx';
 import { Emblem } from '#web/ui/emblem.tsx';
 import { Lamp } from './lamp.tsx';
@@ -29,13 +30,17 @@ function ReadCard() {
   return (
     <CardFace
       suit="trivia"
-      label="Trivia: Space"
+      label={homeText.sample.label}
       variant={4}
       className="hero-fan-card"
-      footer={<span className="inline-block rotate-180 font-display text-[6.5cqi]">Venus</span>}
+      footer={
+        <span className="inline-block rotate-180 font-display text-[6.5cqi]">
+          {homeText.sample.answer}
+        </span>
+      }
     >
       <p className="text-[11.5cqi] leading-[1.14] font-semibold text-balance">
-        On which planet is a day longer than a year?
+        {homeText.sample.question}
       </p>
     </CardFace>
   );

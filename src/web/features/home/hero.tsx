@@ -4,8 +4,10 @@ import { justPlayed } from '#web/platform/match/just-played.ts';
 import { setupStateOf } from './category-state.ts';
 import { HeroCards } from './hero-cards.tsx';
 import { useKeptMatch, type KeptMatchState } from './use-kept-match.ts';
+import { homeText } from '#sentences/home.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 
 /** What this is, and the shortest way into a match. */
 export function Hero() {
@@ -13,11 +15,13 @@ export function Hero() {
     <section className="hero">
       <div className="hero-words">
         <h1 className="text-[clamp(3.1rem,1.6rem+5.2vw,7rem)] leading-[0.95] font-bold">
-          Game night, <span className="block text-lamp">dealt.</span>
+          <Sentence
+            of={homeText.headline}
+            parts={{ dealt: <span className="block text-lamp">{homeText.dealt}</span> }}
+          />
         </h1>
         <p className="mt-5 max-w-[34ch] text-[clamp(1.125rem,1rem+0.6vw,1.6rem)] leading-snug text-fg-soft">
-          Pick a category, name any topic, and Riffle deals a deck of cards that everyone plays on
-          one screen.
+          {homeText.pitch}
         </p>
         <WaysIn />
       </div>
@@ -37,7 +41,7 @@ function WaysIn() {
       <div className="ways-in mt-8">
         {resumes && (
           <ButtonLink to={PATHS.table} variant="primary" size="large">
-            Resume game
+            {homeText.resume}
           </ButtonLink>
         )}
         {isAgain && <PlayAgain />}
@@ -47,11 +51,11 @@ function WaysIn() {
           variant={resumes || isAgain ? 'secondary' : 'primary'}
           size="large"
         >
-          Play a free game
+          {homeText.playFree}
         </ButtonLink>
         {!resumes && !isAgain && (
           <a href="#categories" className="button button-secondary button-large">
-            See all games
+            {homeText.seeAll}
           </a>
         )}
       </div>
@@ -72,21 +76,19 @@ function PlayAgain() {
   }
   return (
     <Button variant="primary" size="large" onClick={() => void again()}>
-      Play again
+      {homeText.playAgain}
     </Button>
   );
 }
 
 function sentenceOf(saved: KeptMatchState): string {
   if (saved.kind === 'unreadable') {
-    return 'A game saved in this browser could not be read and was removed.';
+    return homeText.unreadable;
   }
   if (saved.kind === 'found') {
     const { label, card, totalCards } = saved.match;
-    return `${label}, card ${card} of ${totalCards}, as you left it.`;
+    return homeText.asYouLeftIt({ label, card, cards: totalCards });
   }
   const label = justPlayed();
-  return label === undefined
-    ? 'Four free games, no account needed.'
-    : `${label} once more: the same teams, the deck shuffled.`;
+  return label === undefined ? homeText.noAccount : homeText.onceMore({ label });
 }

@@ -1,13 +1,15 @@
 import { Link } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
+import { homeText } from '#sentences/home.ts';
+import { LANGUAGE_CHOICES } from '#web/platform/language/language.ts';
 import { useContacts } from '#web/platform/session/contacts.ts';
 
 const LINK_CLASS = 'text-link inline-flex min-h-11 items-center text-fg';
 
 const PAGES = [
-  [PATHS.support, 'Help & Support'],
-  [PATHS.privacy, 'Privacy'],
-  [PATHS.terms, 'Terms'],
+  [PATHS.support, 'support'],
+  [PATHS.privacy, 'privacy'],
+  [PATHS.terms, 'terms'],
 ] as const;
 
 /** The caution, the stores and the way to reach us (WHAT-11). */
@@ -15,22 +17,34 @@ export function HomeFooter() {
   const { supportEmail, iosAppUrl, androidAppUrl } = useContacts();
   return (
     <footer className="mt-16 flex flex-wrap items-center justify-center gap-x-8 gap-y-2 border-t border-line py-8 text-center text-fg-soft md:justify-between">
-      <p className="basis-full md:text-left">
-        AI can make mistakes. Look an answer up before you bet the last slice on it.
-      </p>
-      <nav aria-label="Riffle elsewhere" className="flex flex-wrap justify-center gap-x-6">
-        <FooterLink href={iosAppUrl}>App Store</FooterLink>
-        <FooterLink href={androidAppUrl}>Google Play</FooterLink>
-        <FooterLink href={`mailto:${supportEmail}`}>Contact us</FooterLink>
+      <p className="basis-full md:text-left">{homeText.caution}</p>
+      <nav aria-label={homeText.elsewhere} className="flex flex-wrap justify-center gap-x-6">
+        <FooterLink href={iosAppUrl}>{homeText.appStore}</FooterLink>
+        <FooterLink href={androidAppUrl}>{homeText.googlePlay}</FooterLink>
+        <FooterLink href={`mailto:${supportEmail}`}>{homeText.contact}</FooterLink>
       </nav>
-      <nav aria-label="About Riffle" className="flex flex-wrap justify-center gap-x-6">
-        {PAGES.map(([to, title]) => (
+      <nav aria-label={homeText.about} className="flex flex-wrap justify-center gap-x-6">
+        {PAGES.map(([to, page]) => (
           <Link key={to} to={to} className={LINK_CLASS}>
-            {title}
+            {homeText[page]}
           </Link>
         ))}
       </nav>
+      {LANGUAGE_CHOICES.length > 1 && <LanguageLinks />}
     </footer>
+  );
+}
+
+/** Another language is another page: links that load it. */
+function LanguageLinks() {
+  return (
+    <nav aria-label={homeText.language} className="flex flex-wrap justify-center gap-x-6">
+      {LANGUAGE_CHOICES.map(({ id, name }) => (
+        <a key={id} href={`?lang=${id}`} lang={id} className={LINK_CLASS}>
+          {name}
+        </a>
+      ))}
+    </nav>
   );
 }
 

@@ -1,6 +1,7 @@
 import { CircleUserRound, Layers, LogOut } from 'lucide-react';
 import { BalanceButton } from './balance-button.tsx';
 import { PATHS } from '#contract/paths.ts';
+import { homeText } from '#sentences/home.ts';
 import { useAccountDialogs } from '#web/platform/session/account-dialogs-context.ts';
 import { useSession } from '#web/platform/session/session.tsx';
 import { useSignOut } from '#web/platform/session/use-sign-out.ts';
@@ -16,7 +17,9 @@ export function HomeHeader() {
       <Wordmark />
       {status === 'signed-in' && (
         // On a phone the row is full: it has a line of its own there.
-        <p className="text-lg text-fg-soft max-sm:order-last max-sm:basis-full">Welcome back</p>
+        <p className="text-lg text-fg-soft max-sm:order-last max-sm:basis-full">
+          {homeText.welcomeBack}
+        </p>
       )}
       <div className="ml-auto">
         {status === 'signed-in' ? <SignedIn /> : <SignedOut hidden={status === 'loading'} />}
@@ -34,28 +37,28 @@ function SignedIn() {
         to={PATHS.library}
         variant="quiet"
         className="max-sm:px-2 sm:border-line sm:bg-table"
-        title="My Games"
+        title={homeText.myGames}
       >
         <Layers aria-hidden="true" className="size-6 sm:hidden" />
-        <span className="max-sm:sr-only">My Games</span>
+        <span className="max-sm:sr-only">{homeText.myGames}</span>
       </ButtonLink>
       <BalanceButton />
       <ButtonLink
         to={PATHS.account}
         variant="quiet"
         className="px-2"
-        aria-label="Your account"
-        title="Your account"
+        aria-label={homeText.yourAccount}
+        title={homeText.yourAccount}
       >
         <CircleUserRound aria-hidden="true" className="size-6" />
       </ButtonLink>
       <Button
         className="max-sm:border-transparent max-sm:px-2"
-        title="Sign out"
+        title={homeText.signOutTitle}
         onClick={() => void signOut()}
       >
         <LogOut aria-hidden="true" className="size-6 sm:hidden" />
-        <span className="max-sm:sr-only">Sign Out</span>
+        <span className="max-sm:sr-only">{homeText.signOut}</span>
       </Button>
     </div>
   );
@@ -71,7 +74,7 @@ function SignedOut({ hidden }: { readonly hidden: boolean }) {
       onPointerEnter={preloadSignIn}
       onFocus={preloadSignIn}
     >
-      Sign In
+      {homeText.signIn}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 // The shop window: what Riffle is, the seven categories, and the way to an account.
 import { CATEGORY_IDS } from '#domain/category/categories.ts';
+import { homeText } from '#sentences/home.ts';
 import { CategoryCard } from './category-card.tsx';
 import { Hero } from './hero.tsx';
 import { HomeFooter } from './home-footer.tsx';
@@ -19,7 +20,7 @@ export function HomeScreen() {
           <Hero />
           <section id="categories" className="scroll-mt-6" aria-labelledby="categories-title">
             <h2 id="categories-title" className="text-[clamp(2rem,1.4rem+2.2vw,3.25rem)]">
-              What are we playing?
+              {homeText.whatToPlay}
             </h2>
             <ul className="category-grid">
               {CATEGORY_IDS.map((id) => (

@@ -4,6 +4,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { isErrorCode, messageOf } from '#contract/errors.ts';
 
 interface ProblemDetails {
+  /** Said instead of the code's own sentence. */
   readonly message?: string | undefined;
   readonly fields?: Readonly<Record<string, string>> | undefined;
   readonly retryAfterSeconds?: number | undefined;
@@ -32,9 +33,12 @@ export async function problemOf(response: Response): Promise<Problem> {
   if (!failure.success) {
     return new Problem(response.status >= 502 ? 'unreachable' : 'internal', { retryAfterSeconds });
   }
-  const { code, message, fields } = failure.data.error;
-  if (!isErrorCode(code)) return new Problem('internal', { fields, retryAfterSeconds });
-  return new Problem(code, { message, fields, retryAfterSeconds });
+  const { code, message, params, fields } = failure.data.error;
+  const details = { fields, retryAfterSeconds };
+  // A newer server's code, or an older one's answer without what the sentence is about.
+  if (!isErrorCode(code)) return new Problem('internal', { ...details, message });
+  if (code === 'topic-blocked' && !params) return new Problem(code, { ...details, message });
+  return new Problem(code, { ...details, message: messageOf(code, params) });
 }
 
 /** The sentence to show for something thrown: a Problem's own, otherwise the screen's. */
