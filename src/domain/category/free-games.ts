@@ -1,5 +1,6 @@
 // The four built-in games: each plays by the row of 'free', but for what stands here.
-import { CATEGORIES, type Traits } from './categories.ts';
+import { FREE } from './free/category.ts';
+import type { Traits } from './traits.ts';
 
 export const FREE_GAME_IDS = [
   'would-you-rather',
@@ -11,8 +12,8 @@ export type FreeGameId = (typeof FREE_GAME_IDS)[number];
 
 export interface FreeGame extends Traits {
   readonly id: FreeGameId;
+  /** As it stands in the fields that the requirements name, whatever language the screen speaks. */
   readonly name: string;
-  readonly description: string;
 }
 
 const UNSCORED = {
@@ -22,32 +23,28 @@ const UNSCORED = {
 
 export const FREE_GAMES: Readonly<Record<FreeGameId, FreeGame>> = {
   'would-you-rather': {
-    ...CATEGORIES.free,
+    ...FREE,
     ...UNSCORED,
     id: 'would-you-rather',
     name: 'Would You Rather',
-    description: 'Thirty dilemmas worth arguing about.',
     takesVotes: true,
   },
   '2000s-pop': {
-    ...CATEGORIES.free,
+    ...FREE,
     id: '2000s-pop',
     name: '2000s Pop Culture',
-    description: 'Flip phones, low-rise jeans and thirty questions about the decade.',
     showsAnswers: true,
   },
   'categories-blitz': {
-    ...CATEGORIES.free,
+    ...FREE,
     ...UNSCORED,
     id: 'categories-blitz',
     name: 'Categories Blitz',
-    description: 'Name things fast, with a letter in the way.',
   },
   'emoji-guess-it': {
-    ...CATEGORIES.free,
+    ...FREE,
     id: 'emoji-guess-it',
     name: 'Emoji Guess It',
-    description: 'Films, books and sayings, told in emoji.',
     showsAnswers: true,
   },
 };

@@ -1,5 +1,6 @@
 // A way to play, by ids, and what follows from it.
-import { CATEGORIES, type CategoryId, type Traits } from './categories.ts';
+import { CATEGORIES, type CategoryId } from './categories.ts';
+import type { Traits } from './traits.ts';
 import { FREE_GAMES, type FreeGameId } from './free-games.ts';
 
 /** A category, and for one of the built-in free games which one it is. */
@@ -13,7 +14,7 @@ export function traitsOf({ category, freeGame }: Kind): Traits {
   return freeGame === undefined ? CATEGORIES[category] : FREE_GAMES[freeGame];
 }
 
-/** The label of a match, for the eye: '{category}: {topic}' (STATE-GEN-06, -07). */
+/** The label that the requirements name in stored fields: '{category}: {topic}', in every language's screen the same. */
 export function labelOf({ category, topic }: Kind & { readonly topic: string }): string {
   return `${CATEGORIES[category].name}: ${topic}`;
 }

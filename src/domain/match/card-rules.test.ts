@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pointButtons } from './points.ts';
-import { cleanTeamName, nextTeam, previousTeam, teamNameOf, teamsOf } from './teams.ts';
+import { cleanTeamName, nextTeam, previousTeam, teamsOf } from './teams.ts';
 import { questionStep } from '#web/features/table/card/type-size.ts';
 
 describe('what stands on a card', () => {
@@ -12,15 +12,14 @@ describe('what stands on a card', () => {
 
   it('CONST-17 four point buttons; the +6 is named by what helped', () => {
     expect(pointButtons({ category: 'trivia' }, { hint: 'a hint' })).toEqual([
-      { points: 10, label: '+10' },
-      { points: 6, label: 'Hint' },
-      { points: -1, label: '-1' },
-      { points: 1, label: '+1' },
+      { points: 10 },
+      { points: 6, help: 'hint' },
+      { points: -1 },
+      { points: 1 },
     ]);
-    const secret = (hint: string) =>
-      pointButtons({ category: 'secret-prompt' }, { hint })[1]?.label;
-    expect(secret('one, two')).toBe('Forbidden Words');
-    expect(secret('')).toBe('Hint');
+    const secret = (hint: string) => pointButtons({ category: 'secret-prompt' }, { hint })[1]?.help;
+    expect(secret('one, two')).toBe('forbidden-words');
+    expect(secret('')).toBe('hint');
   });
 });
 
@@ -34,15 +33,12 @@ describe('teams', () => {
     }
   });
 
-  it('RULE-35 DATA-13 names have at most 15 characters; without one it is Team A', () => {
+  it('RULE-35 DATA-13 names have at most 15 characters', () => {
     expect(cleanTeamName('x'.repeat(20))).toHaveLength(15);
     expect(Array.from(cleanTeamName('🦊'.repeat(20)))).toHaveLength(15);
     expect(cleanTeamName('Fo\u0000x\nes')).toBe('Foxes');
     expect(cleanTeamName('   ')).toBe('');
     expect(cleanTeamName('\u200B\u3000')).toBe('');
     expect(cleanTeamName('  Red Foxes ')).toBe('Red Foxes ');
-    expect(teamNameOf({ teamNames: {} }, 'A')).toBe('Team A');
-    expect(teamNameOf({ teamNames: { B: '  ' } }, 'B')).toBe('Team B');
-    expect(teamNameOf({ teamNames: { B: 'Foxes' } }, 'B')).toBe('Foxes');
   });
 });

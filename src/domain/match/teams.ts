@@ -33,16 +33,6 @@ function teamAt(index: number, count: number): TeamId {
   return TEAM_IDS[index % count] ?? 'A';
 }
 
-export function defaultTeamName(team: TeamId): string {
-  return `Team ${team}`;
-}
-
-/** What a team is called: its own name, or 'Team A' while it has none. */
-export function teamNameOf({ teamNames }: { readonly teamNames: TeamNames }, team: TeamId): string {
-  const name = teamNames[team]?.trim() ?? '';
-  return name === '' ? defaultTeamName(team) : name;
-}
-
 /**
  * A typed name as it is kept: no control characters, no spaces before it, at most 15 characters. Empty where
  * nothing of it can be seen: the team then has its default name.

@@ -1,7 +1,9 @@
 // What the settings come to together: which parts there are, and what is missing for them.
 import { resolve } from 'node:path';
 import {
+  AI_PROVIDERS,
   isLoopback,
+  KEY_VARIABLES,
   LOOPBACK,
   readSettings,
   WrongSetting,
@@ -111,9 +113,8 @@ function readModel(settings: Settings): ModelSettings | undefined {
       (name) => settings[name],
     );
     if (alone === undefined) return undefined;
-    throw new WrongSetting(
-      `AI_PROVIDER is required with ${alone}: anthropic, openai, google or openai-compatible.`,
-    );
+    const names = `${AI_PROVIDERS.slice(0, -1).join(', ')} or ${AI_PROVIDERS.at(-1)}`;
+    throw new WrongSetting(`AI_PROVIDER is required with ${alone}: ${names}.`);
   }
   if (!model) throw new WrongSetting("AI_MODEL is required with AI_PROVIDER: the model's name.");
   if (provider === 'openai-compatible') {
@@ -122,12 +123,7 @@ function readModel(settings: Settings): ModelSettings | undefined {
       'AI_BASE_URL is required with AI_PROVIDER=openai-compatible: an address like http://localhost:11434/v1.',
     );
   }
-  const ownVariable = {
-    anthropic: 'ANTHROPIC_API_KEY',
-    openai: 'OPENAI_API_KEY',
-    google: 'GOOGLE_GENERATIVE_AI_API_KEY',
-  } as const;
-  const apiKey = settings.AI_API_KEY ?? settings[ownVariable[provider]];
+  const apiKey = settings.AI_API_KEY ?? settings[KEY_VARIABLES[provider]];
   if (!apiKey)
     throw new WrongSetting(`AI_API_KEY is required with AI_PROVIDER=${provider}: a key.`);
   return { provider, model, apiKey, baseUrl };

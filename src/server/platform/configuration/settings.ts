@@ -11,8 +11,15 @@ export class WrongSetting extends Error {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-const AI_PROVIDERS = ['anthropic', 'openai', 'google', 'openai-compatible'] as const;
+export const AI_PROVIDERS = ['anthropic', 'openai', 'google', 'openai-compatible'] as const;
 export type AiProvider = (typeof AI_PROVIDERS)[number];
+
+/** The variable that a provider's own tools read the key from. */
+export const KEY_VARIABLES = {
+  anthropic: 'ANTHROPIC_API_KEY',
+  openai: 'OPENAI_API_KEY',
+  google: 'GOOGLE_GENERATIVE_AI_API_KEY',
+} as const satisfies Partial<Record<AiProvider, string>>;
 
 export const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1']);
 

@@ -2,13 +2,14 @@
 // its own, because no page of Riffle has inline code.
 import { GOOGLE_CHANNEL, type GoogleResult } from '#contract/accounts.ts';
 import { messageOf, type ErrorCode } from '#contract/errors.ts';
+import { googleText } from '#sentences/google.ts';
 
 export const GOOGLE_SCRIPT = '/api/auth/google/popup.js';
 export const GOOGLE_STYLE = '/api/auth/google/popup.css';
 
 /** The page for an end: null when somebody is signed in now. */
 export function googlePage(error: ErrorCode | null): string {
-  const sentence = error === null ? 'You are signed in.' : messageOf(error);
+  const sentence = error === null ? googleText.signedIn : messageOf(error);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -21,8 +22,8 @@ export function googlePage(error: ErrorCode | null): string {
 <body>
 <main>
 <h1>Riffle</h1>
-<p role="status">${sentence} You can close this window.</p>
-<p><a href="/">Back to Riffle</a></p>
+<p role="status">${googleText.ended({ sentence })}</p>
+<p><a href="/">${googleText.back}</a></p>
 </main>
 </body>
 </html>

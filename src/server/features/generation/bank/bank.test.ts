@@ -74,7 +74,7 @@ describe('card bank', () => {
 
   it('every topic of trivia has twenty cards a level, each with its explanation', () => {
     for (const topic of TOPICS) {
-      if (topic.category !== 'trivia') continue;
+      if (topic.shape !== 'facts') continue;
       for (const difficulty of DIFFICULTIES) {
         const cards = topic.cards.filter((card) => card.difficulty === difficulty);
         expect({ topic: topic.id, difficulty, cards: cards.length }).toEqual({
@@ -97,7 +97,7 @@ describe('card bank', () => {
   it('prompts come in many forms and three levels of daring, and no drinking card asks for more than a sip', () => {
     for (const category of ['drinking', 'social', 'relationship'] as const) {
       const prompts = TOPICS.flatMap((topic): readonly PromptCard[] =>
-        topic.category === category ? topic.cards : [],
+        topic.shape === 'prompts' && topic.category === category ? topic.cards : [],
       );
       expect(new Set(prompts.map(({ form }) => form)).size).toBeGreaterThanOrEqual(12);
       expect(new Set(prompts.map(({ daring }) => daring))).toEqual(new Set([1, 2, 3]));
@@ -128,7 +128,7 @@ describe('card bank', () => {
 
   it('DATA-07 secret-prompt cards forbid five words, none of them a part of the secret', () => {
     for (const topic of TOPICS) {
-      if (topic.category !== 'secret-prompt') continue;
+      if (topic.shape !== 'secrets') continue;
       for (const { secret, forbidden } of topic.cards) {
         const words = forbidden.map((word) => word.toLowerCase());
         const said = secret.toLowerCase();

@@ -175,8 +175,8 @@ function entriesOf(topic: BankTopic): Omit<Entry, 'id'>[] {
 type Draft = Omit<BankCard, 'topic'> & { readonly subjects: readonly string[] };
 
 function draftsOf(topic: BankTopic): Draft[] {
-  switch (topic.category) {
-    case 'trivia':
+  switch (topic.shape) {
+    case 'facts':
       return topic.cards.map(({ accepts = [], source: _source, ...card }) => ({
         ...card,
         explanation: [card.explanation, accepts.length > 0 && `Also right: ${accepts.join(', ')}.`]
@@ -184,9 +184,9 @@ function draftsOf(topic: BankTopic): Draft[] {
           .join(' '),
         form: card.subjects[0] ?? '',
       }));
-    case 'challenge':
+    case 'puzzles':
       return [...topic.cards];
-    case 'secret-prompt':
+    case 'secrets':
       return topic.cards.map(({ secret, forbidden, difficulty }) => ({
         question: secret,
         hint: forbidden.join(', '),
@@ -195,9 +195,7 @@ function draftsOf(topic: BankTopic): Draft[] {
         form: topic.id,
         subjects: [],
       }));
-    case 'drinking':
-    case 'social':
-    case 'relationship':
+    case 'prompts':
       return topic.cards.map(({ question, form, subjects }) => ({
         question,
         hint: '',

@@ -1,4 +1,5 @@
 // The shape of what `content/` holds for the house writer: a pack of a topic, general cards of a category, templates.
+import type { GeneratedCategory } from '#domain/category/categories.ts';
 import * as z from 'zod/mini';
 import { DIFFICULTIES } from '#domain/category/categories.ts';
 import { FreeDeckFile } from '#domain/deck/free-deck.ts';
@@ -105,11 +106,11 @@ export const TopicPack = file({
   trivia: z.readonly(z.array(TriviaCard)),
 });
 
-/** `content/categories/<category>/<id>.json` for drinking, social and relationship. */
+/** `content/categories/<category>/<id>.json` for categories of prompts. */
 export const Prompts = generalCards(PromptCard);
-/** The same for challenge. */
+/** The same for puzzles. */
 export const Puzzles = generalCards(ChallengeCard);
-/** The same for secret-prompt. */
+/** The same for secrets. */
 export const Secrets = generalCards(SecretCard);
 
 /** `content/templates/<category>.json`: sentences that bear any noun phrase in the place of '{topic}'. */
@@ -130,6 +131,7 @@ export type BankTemplate = z.infer<typeof Templates>['templates'][number];
 interface TopicHead {
   /** Unique within its category, the name of its file: 'world-geography'. */
   readonly id: string;
+  readonly category: GeneratedCategory;
   /** As shown to a host: 'World geography'. */
   readonly title: string;
   readonly keywords: readonly string[];
@@ -138,13 +140,10 @@ interface TopicHead {
 /** The cards about one thing, in one category. */
 export type BankTopic = TopicHead &
   (
-    | { readonly category: 'trivia'; readonly cards: z.infer<typeof TopicPack>['trivia'] }
-    | {
-        readonly category: 'drinking' | 'social' | 'relationship';
-        readonly cards: z.infer<typeof Prompts>['cards'];
-      }
-    | { readonly category: 'challenge'; readonly cards: z.infer<typeof Puzzles>['cards'] }
-    | { readonly category: 'secret-prompt'; readonly cards: z.infer<typeof Secrets>['cards'] }
+    | { readonly shape: 'facts'; readonly cards: z.infer<typeof TopicPack>['trivia'] }
+    | { readonly shape: 'prompts'; readonly cards: z.infer<typeof Prompts>['cards'] }
+    | { readonly shape: 'puzzles'; readonly cards: z.infer<typeof Puzzles>['cards'] }
+    | { readonly shape: 'secrets'; readonly cards: z.infer<typeof Secrets>['cards'] }
   );
 
 /** By the names of their files in `content/schemas`, from which editors complete and check. */

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { GeneratedCategory } from '#domain/category/categories.ts';
+import { WRITING } from '#server/features/generation/categories/categories.ts';
 import {
   Prompts,
   Puzzles,
@@ -17,7 +18,8 @@ export const CONTENT = join(import.meta.dirname, '../../../../../content');
 
 /** The topics of one category, by their ids. */
 export async function loadTopics(category: GeneratedCategory): Promise<BankTopic[]> {
-  const folder = category === 'trivia' ? 'topics' : join('categories', category);
+  // Facts are about the world, and of no category.
+  const folder = WRITING[category].cards === 'facts' ? 'topics' : join('categories', category);
   const names = (await readdir(join(CONTENT, folder))).toSorted();
   return Promise.all(
     names.map(async (name) =>
@@ -27,23 +29,22 @@ export async function loadTopics(category: GeneratedCategory): Promise<BankTopic
 }
 
 function topicOf(category: GeneratedCategory, id: string, content: unknown): BankTopic {
-  switch (category) {
-    case 'trivia': {
+  const shape = WRITING[category].cards;
+  switch (shape) {
+    case 'facts': {
       const { title, aliases, trivia } = TopicPack.parse(content);
-      return { id, category, title, keywords: aliases, cards: trivia };
+      return { id, category, shape, title, keywords: aliases, cards: trivia };
     }
-    case 'challenge':
-      return { id, category, ...Puzzles.parse(content) };
-    case 'secret-prompt':
-      return { id, category, ...Secrets.parse(content) };
-    case 'drinking':
-    case 'social':
-    case 'relationship':
-      return { id, category, ...Prompts.parse(content) };
+    case 'puzzles':
+      return { id, category, shape, ...Puzzles.parse(content) };
+    case 'secrets':
+      return { id, category, shape, ...Secrets.parse(content) };
+    case 'prompts':
+      return { id, category, shape, ...Prompts.parse(content) };
   }
 }
 
-/** None for trivia and challenge: answers can't be invented. */
+/** None where cards have answers: those can't be invented. */
 export async function loadTemplates(category: GeneratedCategory): Promise<readonly BankTemplate[]> {
   const path = join(CONTENT, 'templates', `${category}.json`);
   if (!existsSync(path)) return [];

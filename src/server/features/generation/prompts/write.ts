@@ -1,24 +1,9 @@
 // What a model is asked when it writes cards. The host's own words stand between fences, as data.
 import type { GeneratedCategory } from '#domain/category/categories.ts';
+import { WRITING } from '#server/features/generation/categories/categories.ts';
 import type { Share } from '#server/features/generation/writing/shares.ts';
 import type { WriterRequest } from '#server/features/generation/writing/writer.ts';
-import type { CategoryPrompt } from './category-prompt.ts';
-import { CHALLENGE } from './challenge.ts';
-import { DRINKING } from './drinking.ts';
 import { fenced } from './fence.ts';
-import { RELATIONSHIP } from './relationship.ts';
-import { SECRET_PROMPT } from './secret-prompt.ts';
-import { SOCIAL } from './social.ts';
-import { TRIVIA } from './trivia.ts';
-
-const PROMPTS: Readonly<Record<GeneratedCategory, CategoryPrompt>> = {
-  trivia: TRIVIA,
-  drinking: DRINKING,
-  social: SOCIAL,
-  relationship: RELATIONSHIP,
-  challenge: CHALLENGE,
-  'secret-prompt': SECRET_PROMPT,
-};
 
 const FORM = [
   'A question has at most 160 characters, a hint and an answer at most 100, an explanation at most 160. Plain text only: no tags, no markdown, no numbering.',
@@ -30,7 +15,7 @@ const FORM = [
 
 /** The standing instructions for a category. */
 export function instructionsFor(gameType: GeneratedCategory): string {
-  const { task, rules } = PROMPTS[gameType];
+  const { task, rules } = WRITING[gameType].prompt;
   return [
     `You write cards for a party game that is read from a television. Write ${task}`,
     ...rules,
@@ -42,7 +27,7 @@ export function instructionsFor(gameType: GeneratedCategory): string {
 export function promptFor(request: WriterRequest, share: Share): string {
   const { topic, gameType, difficulty, customInstructions, avoid } = request;
   return [
-    `Write ${share.count} cards. ${PROMPTS[gameType].levels[difficulty]}`,
+    `Write ${share.count} cards. ${WRITING[gameType].prompt.levels[difficulty]}`,
     fenced('topic', topic),
     ...(customInstructions ? [fenced('wishes', customInstructions)] : []),
     `Others write the rest of the deck. Keep to your share of it, as far as the topic allows: ${fenced('share', share.angle)}`,
@@ -55,5 +40,5 @@ export function promptFor(request: WriterRequest, share: Share): string {
 }
 
 export function anglesOf(gameType: GeneratedCategory): readonly string[] {
-  return PROMPTS[gameType].angles;
+  return WRITING[gameType].prompt.angles;
 }

@@ -1,6 +1,9 @@
-import type { CategoryPrompt } from './category-prompt.ts';
+import type {
+  CategoryPrompt,
+  CategoryWriting,
+} from '#server/features/generation/categories/category-writing.ts';
 
-export const CHALLENGE: CategoryPrompt = {
+const PROMPT: CategoryPrompt = {
   task: 'puzzles that a group solves aloud in a minute: the puzzle, a hint, the solution, and a line that shows why it holds.',
   rules: [
     'Each puzzle has exactly one solution that everybody accepts once they hear it. Solve it yourself, step by step, before you write it down; leave out any that does not come out.',
@@ -24,4 +27,9 @@ export const CHALLENGE: CategoryPrompt = {
     'little sums told as a story',
     'who am I, from three clues that go from hard to easy',
   ],
+};
+
+export const CHALLENGE: CategoryWriting = {
+  prompt: PROMPT,
+  cards: 'puzzles',
 };

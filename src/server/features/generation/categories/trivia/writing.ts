@@ -1,6 +1,9 @@
-import type { CategoryPrompt } from './category-prompt.ts';
+import type {
+  CategoryPrompt,
+  CategoryWriting,
+} from '#server/features/generation/categories/category-writing.ts';
 
-export const TRIVIA: CategoryPrompt = {
+const PROMPT: CategoryPrompt = {
   task: 'quiz cards: a question, a hint, the answer, and a line that explains the answer.',
   rules: [
     'Each question has exactly one right answer, short enough to be called across a room, and you are certain of it. If you are not, choose another fact.',
@@ -27,4 +30,9 @@ export const TRIVIA: CategoryPrompt = {
     'mishaps, rivalries and happy accidents',
     'rules, customs and traditions',
   ],
+};
+
+export const TRIVIA: CategoryWriting = {
+  prompt: PROMPT,
+  cards: 'facts',
 };

@@ -1,6 +1,9 @@
-import type { CategoryPrompt } from './category-prompt.ts';
+import type {
+  CategoryPrompt,
+  CategoryWriting,
+} from '#server/features/generation/categories/category-writing.ts';
 
-export const DRINKING: CategoryPrompt = {
+const PROMPT: CategoryPrompt = {
   task: 'prompts for a drinking game among grown-up friends, each read aloud to the whole table.',
   rules: [
     'A sip is the most that anybody ever takes, and every prompt works with any drink, with or without alcohol: say "take a sip". No shots, no emptying of glasses, no penalties that pile up.',
@@ -23,4 +26,14 @@ export const DRINKING: CategoryPrompt = {
     'stories to tell in one breath, or to guess whether they are true',
     'the table against one: guess what the reader thinks',
   ],
+};
+
+/** A sip is always enough, and nobody is made to undress or to drive. */
+const BANNED =
+  /\b(?:chug\w*|downs? (?:your|their|the|a) (?:whole |entire |full )?(?:drink|glass|beer|pint|bottle|shot)|(?:finish(?:es)?|empt(?:y|ies)|drains?) (?:your|their|the) (?:whole |entire )?(?:drink|glass|beer|pint|bottle)|(?:takes?|do(?:es)?|drinks?|downs?) (?:a|an|one|two|three|four|five|\d+|another) (?:[a-z]+ )?shots?|bottoms up|(?:\d\d|[5-9]|five|six|seven|eight|nine|ten|twenty) (?:sips|gulps|drinks|swigs)|(?:black(?:ed)?|pass(?:ed)?) out|until you (?:vomit|drop|throw up)|(?:take|remove|strip) off (?:a|an|one|your) (?:piece|item|article|shirt|clothes|top)|drive home drunk)\b/i;
+
+export const DRINKING: CategoryWriting = {
+  prompt: PROMPT,
+  banned: BANNED,
+  cards: 'prompts',
 };

@@ -1,6 +1,9 @@
-import type { CategoryPrompt } from './category-prompt.ts';
+import type {
+  CategoryPrompt,
+  CategoryWriting,
+} from '#server/features/generation/categories/category-writing.ts';
 
-export const SOCIAL: CategoryPrompt = {
+const PROMPT: CategoryPrompt = {
   task: 'prompts that get a group of people talking and laughing, each read aloud to the whole room.',
   rules: [
     'Everybody can join in without knowing anything or anybody. Nothing that shames, divides or pries.',
@@ -23,4 +26,14 @@ export const SOCIAL: CategoryPrompt = {
     'finish the sentence',
     'invent something together: a law, a holiday, a company, a disaster',
   ],
+};
+
+/** Nothing that shames anybody in front of the group. */
+const BANNED =
+  /\b(?:(?:ugliest|fattest|dumbest|stupidest|least attractive) (?:person|one|of us|in)|strip (?:naked|down)|(?:take|remove) off your (?:clothes|shirt|top)|how many (?:people|partners) have you slept with)\b/i;
+
+export const SOCIAL: CategoryWriting = {
+  prompt: PROMPT,
+  banned: BANNED,
+  cards: 'prompts',
 };

@@ -1,6 +1,9 @@
-import type { CategoryPrompt } from './category-prompt.ts';
+import type {
+  CategoryPrompt,
+  CategoryWriting,
+} from '#server/features/generation/categories/category-writing.ts';
 
-export const RELATIONSHIP: CategoryPrompt = {
+const PROMPT: CategoryPrompt = {
   task: 'prompts for a couple, or for several couples at one table: warm, curious and playful.',
   rules: [
     'For couples of any kind, age and length; take nothing for granted about gender, marriage, children or money.',
@@ -23,4 +26,14 @@ export const RELATIONSHIP: CategoryPrompt = {
     'what each has learnt from the other',
     'silly worlds: the two as inventors, outlaws, a band, the last people on a space station',
   ],
+};
+
+/** Warm and playful, for couples of any kind. */
+const BANNED =
+  /\b(?:(?:slap|choke|hit|spank|tie up) (?:your|each|the) (?:partner|other)|cheat(?:ed)? on (?:me|each other|your partner)|(?:best|worst|better) in bed|sexual (?:position|fantas)\w*)\b/i;
+
+export const RELATIONSHIP: CategoryWriting = {
+  prompt: PROMPT,
+  banned: BANNED,
+  cards: 'prompts',
 };

@@ -1,6 +1,9 @@
-import type { CategoryPrompt } from './category-prompt.ts';
+import type {
+  CategoryPrompt,
+  CategoryWriting,
+} from '#server/features/generation/categories/category-writing.ts';
 
-export const SECRET_PROMPT: CategoryPrompt = {
+const PROMPT: CategoryPrompt = {
   task: 'secrets to act out or to describe without the words that everybody would say first.',
   rules: [
     'The question is the secret alone: one to four words, no full stop, no instruction.',
@@ -23,4 +26,9 @@ export const SECRET_PROMPT: CategoryPrompt = {
     'feelings, ideas and sayings',
     'machines, tools and means of travel',
   ],
+};
+
+export const SECRET_PROMPT: CategoryWriting = {
+  prompt: PROMPT,
+  cards: 'secrets',
 };

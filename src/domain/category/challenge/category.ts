@@ -1,0 +1,6 @@
+import { QUIZ, type Category } from '#domain/category/traits.ts';
+
+export const CHALLENGE: Category = {
+  ...QUIZ,
+  name: 'Challenge & Puzzle Games',
+};

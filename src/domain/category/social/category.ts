@@ -1,0 +1,6 @@
+import { TALK, type Category } from '#domain/category/traits.ts';
+
+export const SOCIAL: Category = {
+  ...TALK,
+  name: 'Social & Party Games',
+};
