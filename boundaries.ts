@@ -110,15 +110,16 @@ export function roomsOf(root: string): readonly Room[] {
     path.endsWith('/*') ? children(dirname(path), folders) : [path];
   const paths = Object.keys(LINES).flatMap(expand);
   const around = paths.filter((path) => paths.some((other) => other.startsWith(`${path}/`)));
-  const rooms = Object.entries(LINES).flatMap(([line, { imports = [], without = [], words = 'sentences', entry }]) =>
-    expand(line).map((path) => ({
-      path,
-      imports: imports.flatMap(expand),
-      without,
-      words,
-      entry,
-      isAround: around.includes(path),
-    })),
+  const rooms = Object.entries(LINES).flatMap(
+    ([line, { imports = [], without = [], words = 'sentences', entry }]) =>
+      expand(line).map((path) => ({
+        path,
+        imports: imports.flatMap(expand),
+        without,
+        words,
+        entry,
+        isAround: around.includes(path),
+      })),
   );
   const homeless = folders.filter((folder) => !roomOf(`${folder}/x.ts`, rooms));
   if (homeless.length > 0) {

@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { catalog, speak } from './catalog.ts';
-import { english } from './en/index.ts';
+import { catalog, speak, type Language } from './catalog.ts';
 import { homeText } from './en/home.ts';
+import { LANGUAGES } from './languages.ts';
 import { pluralsOf } from './plural.ts';
 import { pseudoLanguage, strange } from './pseudo.ts';
 
@@ -20,20 +22,31 @@ describe('a catalog', () => {
       '2 cards',
       'In',
     ]);
-    const { cards } = greeting;
-    speak({ greeting: { hello: 'Hallo', cards, ways: { in: 'Hinein' } } });
+    speak((name) => (name === 'greeting' ? { hello: 'Hallo', ways: { in: 'Hinein' } } : undefined));
     expect([greeting.hello, greeting.ways.in]).toEqual(['Hallo', 'Hinein']);
-    speak(undefined);
+    speak(() => undefined);
     expect(greeting.hello).toBe('Hello');
   });
+});
 
-  it('stands under its own name in the list of all', () => {
-    for (const [name, each] of Object.entries(english)) {
-      const key = Object.keys(each)[0] ?? '';
-      speak({ [name]: { [key]: 'spoken' } });
-      expect([name, Reflect.get(each, key)]).toEqual([name, 'spoken']);
-    }
-  });
+/** The catalogs of English, as the files of its folder make them. */
+const NAMES = readdirSync(join(import.meta.dirname, 'en'))
+  .map((file) => readFileSync(join(import.meta.dirname, 'en', file), 'utf8'))
+  .flatMap((code) => [...code.matchAll(/= catalog\('(\w+)'/gu)].map(([, name = '']) => name));
+
+it('each catalog of English has a name of its own', () => {
+  expect(NAMES.length).toBeGreaterThan(20);
+  expect(new Set(NAMES).size).toBe(NAMES.length);
+});
+
+it('every language has every catalog', async () => {
+  const english = { key: 'sentence' };
+  for (const load of Object.values(LANGUAGES).map((offer) => offer.load)) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another says which
+    const language: Language = load ? await load() : (_, own) => own;
+    expect(NAMES.filter((name) => language(name, english) === undefined)).toEqual([]);
+  }
+  expect(NAMES.filter((name) => pseudoLanguage(name, english) === undefined)).toEqual([]);
 });
 
 it('the form of a counted thing follows the language’s rule', () => {
@@ -58,7 +71,7 @@ describe('the pseudo-locale', () => {
   });
 
   it('has every sentence of English, with its parameters', () => {
-    speak(pseudoLanguage());
+    speak(pseudoLanguage);
     expect(homeText.playAgain).toBe('Pláý ágáïñ öné');
     expect(homeText.balance({ credits: 2 })).toContain('2 çrëdïtš');
     expect(homeText.sample.answer).toContain('Vëñüš');

@@ -1,5 +1,5 @@
 // The languages that Riffle speaks. A new one is its folder and a line here.
-import type { Language } from './en/index.ts';
+import type { Language } from './catalog.ts';
 
 export interface Offer {
   /** Its own name, for the switch. */

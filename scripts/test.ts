@@ -11,7 +11,15 @@ import { HOME_BUDGET, homeBytes } from './size-budget.ts';
 
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'riffle-reports-'));
-const ROOMS = ['locales', 'src/domain', 'src/contract', 'src/server', 'src/web', 'src/worker', 'tests'];
+const ROOMS = [
+  'locales',
+  'src/domain',
+  'src/contract',
+  'src/server',
+  'src/web',
+  'src/worker',
+  'tests',
+];
 let passed = 0;
 let failed = 0;
 

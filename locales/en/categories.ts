@@ -1,12 +1,9 @@
-// How the seven ways to play and the four free games are called and told, by their ids.
+// How the seven ways to play are called and told, by their ids.
 import { catalog } from '../catalog.ts';
 
-type Words = {
+type CategoryWords = {
   readonly name: string;
   readonly description: string;
-};
-
-type CategoryWords = Words & {
   /** A few topics to try. */
   readonly examples: readonly string[];
   /** A word of age and care, said once before the first match. */
@@ -16,7 +13,6 @@ type CategoryWords = Words & {
 };
 
 const category = (words: CategoryWords) => words;
-const freeGame = (words: Words) => words;
 
 export const categoryText = catalog('categories', {
   free: category({
@@ -56,24 +52,5 @@ export const categoryText = catalog('categories', {
     description: 'Act it out or talk around it, without the five words everyone says first.',
     examples: ['Animals', 'Jobs', 'Films and stories'],
     cardLabel: 'Act Out or Guess:',
-  }),
-});
-
-export const freeGameText = catalog('freeGames', {
-  'would-you-rather': freeGame({
-    name: 'Would You Rather',
-    description: 'Thirty dilemmas worth arguing about.',
-  }),
-  '2000s-pop': freeGame({
-    name: '2000s Pop Culture',
-    description: 'Flip phones, low-rise jeans and thirty questions about the decade.',
-  }),
-  'categories-blitz': freeGame({
-    name: 'Categories Blitz',
-    description: 'Name things fast, with a letter in the way.',
-  }),
-  'emoji-guess-it': freeGame({
-    name: 'Emoji Guess It',
-    description: 'Films, books and sayings, told in emoji.',
   }),
 });

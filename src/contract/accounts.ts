@@ -1,6 +1,7 @@
 // Accounts and sessions on the wire.
 import * as z from 'zod/mini';
 import { CODE_MAX, EMAIL_MAX, PASSWORD_MAX } from '#contract/limits.ts';
+import { fieldText } from '#sentences/fields.ts';
 
 const Address = z.email();
 
@@ -12,8 +13,8 @@ export function isEmail(text: string): boolean {
 /** What is wrong with an address typed into a form, or undefined (RULE-01, -02). */
 export function emailError(text: string): string | undefined {
   const trimmed = text.trim();
-  if (trimmed === '') return 'Email is required';
-  return isEmail(trimmed) ? undefined : 'Please enter a valid email address';
+  if (trimmed === '') return fieldText.email.missing;
+  return isEmail(trimmed) ? undefined : fieldText.email.invalid;
 }
 
 const Email = z.pipe(

@@ -1,4 +1,5 @@
 // The rules for a new password and the meter that shows how strong it is (RULE-03 to -16).
+import { fieldText } from '#sentences/fields.ts';
 
 const COMMON_PASSWORDS = [
   'password',
@@ -33,33 +34,34 @@ const COMMON_PASSWORDS = [
 ] as const;
 
 interface Requirement {
-  readonly message: string;
+  /** The sentence that asks for it. */
+  readonly sentence: keyof typeof fieldText.password;
   readonly met: (password: string) => boolean;
 }
 
 export const PASSWORD_REQUIREMENTS: readonly Requirement[] = [
   {
-    message: 'Password must be at least 8 characters long',
+    sentence: 'short',
     met: (password) => Array.from(password).length >= 8,
   },
   {
-    message: 'Password must contain at least one uppercase letter',
+    sentence: 'noUppercase',
     met: (password) => /\p{Lu}/u.test(password),
   },
   {
-    message: 'Password must contain at least one lowercase letter',
+    sentence: 'noLowercase',
     met: (password) => /\p{Ll}/u.test(password),
   },
   {
-    message: 'Password must contain at least one number',
+    sentence: 'noNumber',
     met: (password) => /\d/.test(password),
   },
   {
-    message: 'Password must contain at least one special character (!@#$%^&*)',
+    sentence: 'noSpecial',
     met: (password) => /[^\p{L}\p{N}\s]/u.test(password),
   },
   {
-    message: 'Password is too common. Please choose a more unique password',
+    sentence: 'common',
     met: (password) => {
       const lower = password.toLowerCase();
       return !COMMON_PASSWORDS.some((common) => lower.includes(common));
@@ -69,34 +71,36 @@ export const PASSWORD_REQUIREMENTS: readonly Requirement[] = [
 
 /** The first thing wrong with a new password, or undefined when it may be used (RULE-03, -04). */
 export function passwordError(password: string): string | undefined {
-  if (password === '') return 'Password is required';
-  return PASSWORD_REQUIREMENTS.find((requirement) => !requirement.met(password))?.message;
+  if (password === '') return fieldText.password.missing;
+  const broken = PASSWORD_REQUIREMENTS.find((requirement) => !requirement.met(password));
+  return broken && fieldText.password[broken.sentence];
 }
 
-export type StrengthLabel = 'Very Weak' | 'Weak' | 'Fair' | 'Good' | 'Strong';
+export type Strength = keyof typeof fieldText.strength;
 
 /** How strong a password is: 0 to 100, and its label (RULE-13, -14). */
 export function passwordStrength(password: string): {
   readonly score: number;
-  readonly label: StrengthLabel;
+  readonly label: string;
 } {
   const met = PASSWORD_REQUIREMENTS.filter((requirement) => requirement.met(password)).length;
   const length = Array.from(password).length;
   const bonus = (length >= 12 ? 10 : 0) + (length >= 16 ? 10 : 0);
   const score = Math.min(100, Math.round((met / PASSWORD_REQUIREMENTS.length) * 100) + bonus);
-  return { score, label: labelOf(score) };
+  return { score, label: fieldText.strength[strengthOf(score)] };
 }
 
-function labelOf(score: number): StrengthLabel {
-  if (score < 20) return 'Very Weak';
-  if (score < 40) return 'Weak';
-  if (score < 60) return 'Fair';
-  if (score < 80) return 'Good';
-  return 'Strong';
+/** What a score of `passwordStrength` comes to (RULE-14). */
+export function strengthOf(score: number): Strength {
+  if (score < 20) return 'very-weak';
+  if (score < 40) return 'weak';
+  if (score < 60) return 'fair';
+  if (score < 80) return 'good';
+  return 'strong';
 }
 
 /** What is wrong with the repeated password, or undefined (RULE-15, -16). */
 export function confirmError(password: string, confirm: string): string | undefined {
-  if (confirm === '') return 'Please confirm your password';
-  return confirm === password ? undefined : 'Passwords do not match';
+  if (confirm === '') return fieldText.confirmation.missing;
+  return confirm === password ? undefined : fieldText.confirmation.differs;
 }

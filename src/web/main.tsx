@@ -4,7 +4,6 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
-import { speakLanguage, wantedLanguage } from '#web/platform/language/language.ts';
 import { keepForOffline } from '#web/platform/offline/updates.ts';
 import { App } from '#web/app/app.tsx';
 
@@ -21,11 +20,16 @@ const app = (
 
 if (import.meta.env.PROD) keepForOffline();
 
-const language = wantedLanguage();
-const isAsDrawn = language === document.documentElement.lang;
-// The home page comes drawn, in English; the shell of the other screens comes empty. A host of files may answer any
+/** In the language that the address asks for: what is drawn is English. */
+async function renderSpoken(container: HTMLElement): Promise<void> {
+  const { speakLanguage, wantedLanguage } = await import('#web/platform/language/language.ts');
+  await speakLanguage(wantedLanguage(window.location.search));
+  createRoot(container).render(app);
+}
+
+// The home page comes drawn; the shell of the other screens comes empty. A host of files may answer any
 // address with the home page: what is drawn there is another screen.
 const isDrawn = root.hasChildNodes() && window.location.pathname === PATHS.home;
-if (isDrawn && isAsDrawn) hydrateRoot(root, app);
-else if (isAsDrawn) createRoot(root).render(app);
-else void speakLanguage(language).then(() => createRoot(root).render(app));
+if (/[?&]lang=/u.test(window.location.search)) void renderSpoken(root);
+else if (isDrawn) hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -69,7 +69,8 @@ for (const { width, height, details } of SIZES) {
         panels: { timer: away, score: away, info: away, notes: away },
       });
       await expectAccessible(page);
-      expect(await page.locator('.dock-button').count()).toBe(PANEL_IDS.length);
+      const dock = page.getByRole('region', { name: 'Panels on the table' });
+      expect(await dock.getByRole('button').count()).toBe(PANEL_IDS.length);
       await page.evaluate(() => localStorage.clear());
       await page.reload();
       await expect(page.getByText('No active game')).toBeVisible();

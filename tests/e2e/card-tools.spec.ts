@@ -22,10 +22,11 @@ test('a host edits, rewrites, flags and deletes single cards, and the deck that 
   await expect(preview.getByText('Who burns the toast?')).toBeVisible();
 
   await preview.getByRole('button', { name: 'Next' }).click();
-  const second = await preview.locator('.preview-card').innerText();
+  const shown = preview.locator('[data-suit]');
+  const second = await shown.innerText();
   await preview.getByRole('button', { name: 'Write Again (5 left)' }).click();
   await expect(preview.getByRole('button', { name: 'Write Again (4 left)' })).toBeVisible();
-  expect(await preview.locator('.preview-card').innerText()).not.toBe(second);
+  expect(await shown.innerText()).not.toBe(second);
 
   await preview.getByRole('button', { name: 'Flag' }).click();
   await preview.getByLabel('In your words').fill('Pluto is no planet.');
@@ -33,10 +34,10 @@ test('a host edits, rewrites, flags and deletes single cards, and the deck that 
   await preview.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Thank you. Somebody will look at this card.')).toBeVisible();
 
-  const gone = await preview.locator('.preview-card').innerText();
+  const gone = await shown.innerText();
   await preview.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(preview.locator('.preview-card')).not.toHaveText(gone);
+  await expect(shown).not.toHaveText(gone);
   await expectAccessible(page);
   await preview.getByRole('button', { name: 'Quick Start' }).click();
   await expect(page.getByText('Card 1 of 19')).toBeVisible();

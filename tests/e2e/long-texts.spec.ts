@@ -51,8 +51,7 @@ async function openTable(page: Page, only: Card, label = `Trivia: ${prose(120)}`
 
 async function expectWhole(page: Page): Promise<void> {
   await expect.poll(() => unreadableTexts(page)).toEqual([]);
-  const parts = '.play-question, .play-hint, .play-answer, .play-card-label, .play-card-foot';
-  await expect.poll(() => overlapping(page, parts)).toEqual([]);
+  await expect.poll(() => overlapping(page, 'main [data-part]')).toEqual([]);
   const { scroll, width } = await page.evaluate(() => ({
     scroll: document.documentElement.scrollWidth,
     width: innerWidth,
@@ -121,7 +120,7 @@ for (const [name, width, height, least, details] of [
       const sizes: number[] = [];
       for (const length of LENGTHS) {
         await openTable(page, card({ question: prose(length) }), 'Trivia: Space');
-        sizes.push(await typeSize(page, '.play-question'));
+        sizes.push(await typeSize(page, 'main h2'));
       }
       const [short = 0, ...smaller] = sizes;
       expect(short).toBeGreaterThanOrEqual(least);

@@ -2,17 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULTS, GENERATED_CATEGORIES } from '#domain/category/categories.ts';
 import { openShelf } from '#server/features/generation/bank/bank.ts';
-import { TOPIC_EXAMPLES } from '#web/features/setup/form/topic-examples.ts';
+import { setupTopicText } from '#sentences/setup-topics.ts';
 import { isTopicLongEnough } from '#contract/topic.ts';
 
 describe.each(GENERATED_CATEGORIES)('SETUP-06 RULE-22 the ideas of %s', (category) => {
   it('are long enough for Generate', () => {
-    expect(TOPIC_EXAMPLES[category].filter((topic) => !isTopicLongEnough(topic))).toEqual([]);
+    expect(setupTopicText[category].filter((topic) => !isTopicLongEnough(topic))).toEqual([]);
   });
 
   it('fill a deck of the usual size from the card bank too', async () => {
     const shelf = await openShelf(category);
-    const thin = TOPIC_EXAMPLES[category].filter((topic) => {
+    const thin = setupTopicText[category].filter((topic) => {
       const cards = [...shelf.search(topic), ...shelf.templates(topic)];
       return cards.length < DEFAULTS.cardCount;
     });

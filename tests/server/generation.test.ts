@@ -87,6 +87,7 @@ describeOnBothEngines('generation by the house writer', (engine) => {
           code: 'topic-blocked',
           message:
             'Topic validation failed: The topic "The Begun War" contains content that may not be appropriate for all audiences. Please choose a different topic.',
+          params: { topic: 'The Begun War' },
         },
       },
     });

@@ -1,13 +1,27 @@
 // The web app: which screen an address shows (ROUTE-01, -02).
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { Frame } from './frame.tsx';
 import { PATHS } from '#contract/paths.ts';
 import { HomeScreen } from '#web/features/home/home-screen.tsx';
 
-const SetupScreen = lazy(async () => ({
-  default: (await import('#web/features/setup/setup-screen.tsx')).SetupScreen,
-}));
+/** A screen that shows the server's data; what keeps that is fetched beside it, and not for the first paint. */
+function reading(load: () => Promise<ComponentType>) {
+  return lazy(async () => {
+    const [Screen, { ServerData }] = await Promise.all([load(), import('./server-data.tsx')]);
+    return {
+      default: () => (
+        <ServerData>
+          <Screen />
+        </ServerData>
+      ),
+    };
+  });
+}
+
+const SetupScreen = reading(
+  async () => (await import('#web/features/setup/setup-screen.tsx')).SetupScreen,
+);
 const PlayScreen = lazy(async () => ({
   default: (await import('#web/features/table/play-screen.tsx')).PlayScreen,
 }));
@@ -19,12 +33,12 @@ const ResetPasswordScreen = lazy(async () => ({
   default: (await import('#web/features/accounts/reset-password/reset-password-screen.tsx'))
     .ResetPasswordScreen,
 }));
-const LibraryScreen = lazy(async () => ({
-  default: (await import('#web/features/library/library-screen.tsx')).LibraryScreen,
-}));
-const AccountScreen = lazy(async () => ({
-  default: (await import('#web/features/accounts/own-account/account-screen.tsx')).AccountScreen,
-}));
+const LibraryScreen = reading(
+  async () => (await import('#web/features/library/library-screen.tsx')).LibraryScreen,
+);
+const AccountScreen = reading(
+  async () => (await import('#web/features/accounts/own-account/account-screen.tsx')).AccountScreen,
+);
 const SupportScreen = lazy(async () => ({
   default: (await import('#web/features/support/support-screen.tsx')).SupportScreen,
 }));
@@ -34,26 +48,26 @@ const PrivacyScreen = lazy(async () => ({
 const TermsScreen = lazy(async () => ({
   default: (await import('#web/features/legal/terms/terms-screen.tsx')).TermsScreen,
 }));
-const CreditsScreen = lazy(async () => ({
-  default: (await import('#web/features/billing/statement/credits-screen.tsx')).CreditsScreen,
-}));
-const DataDeletionScreen = lazy(async () => ({
-  default: (await import('#web/features/accounts/deletion/data-deletion-screen.tsx'))
-    .DataDeletionScreen,
-}));
+const CreditsScreen = reading(
+  async () => (await import('#web/features/billing/statement/credits-screen.tsx')).CreditsScreen,
+);
+const DataDeletionScreen = reading(
+  async () =>
+    (await import('#web/features/accounts/deletion/data-deletion-screen.tsx')).DataDeletionScreen,
+);
 const CancelDeletionScreen = lazy(async () => ({
   default: (await import('#web/features/accounts/deletion/cancel-deletion-screen.tsx'))
     .CancelDeletionScreen,
 }));
-const DeckScreen = lazy(async () => ({
-  default: (await import('#web/features/editor/deck-screen.tsx')).DeckScreen,
-}));
-const SharedScreen = lazy(async () => ({
-  default: (await import('#web/features/library/shared/shared-screen.tsx')).SharedScreen,
-}));
-const OutboxScreen = lazy(async () => ({
-  default: (await import('#web/features/outbox/outbox-screen.tsx')).OutboxScreen,
-}));
+const DeckScreen = reading(
+  async () => (await import('#web/features/editor/deck-screen.tsx')).DeckScreen,
+);
+const SharedScreen = reading(
+  async () => (await import('#web/features/library/shared/shared-screen.tsx')).SharedScreen,
+);
+const OutboxScreen = reading(
+  async () => (await import('#web/features/outbox/outbox-screen.tsx')).OutboxScreen,
+);
 
 /** In development and in tests only: a production build leaves it out. */
 const DesignScreen =

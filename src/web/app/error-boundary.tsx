@@ -1,6 +1,7 @@
 import type { ErrorInfo, ReactNode } from 'react';
 import { Component } from 'react';
 import { PATHS } from '#contract/paths.ts';
+import { appText } from '#sentences/app.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface State {
@@ -24,16 +25,15 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
     return (
       <main className="surface-table grid place-items-center p-4">
         <div className="surface-paper flex max-w-lg flex-col gap-4 p-8">
-          <h1 className="text-3xl">Somebody knocked over the table</h1>
-          <p>
-            This page could not be shown. Your game is kept in this browser; loading the page again
-            usually helps.
-          </p>
+          <h1 className="text-3xl">{appText.broken.title}</h1>
+          <p>{appText.broken.words}</p>
           <div className="flex flex-wrap gap-3">
             <Button variant="primary" onClick={() => window.location.reload()}>
-              Load again
+              {appText.broken.again}
             </Button>
-            <Button onClick={() => window.location.assign(PATHS.home)}>Go to the home page</Button>
+            <Button onClick={() => window.location.assign(PATHS.home)}>
+              {appText.broken.home}
+            </Button>
           </div>
         </div>
       </main>

@@ -1,5 +1,6 @@
 // What is around every screen: who is signed in, dialogs that open over any of them, and words while one loads.
 import { Suspense, type ReactNode } from 'react';
+import { commonText } from '#sentences/common.ts';
 import { AccountDialogsProvider } from '#web/features/accounts/dialogs/account-dialogs.tsx';
 import { CreditsProvider } from '#web/features/billing/credits-provider.tsx';
 import { UpdateOffer } from '#web/platform/offline/update-offer.tsx';
@@ -31,7 +32,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
 function ScreenLoading() {
   return (
     <main className="surface-table grid place-items-center">
-      <Spinner size="large" label="Loading…" />
+      <Spinner size="large" label={commonText.loading} />
     </main>
   );
 }

@@ -12,6 +12,7 @@ import { summary } from '#tests/support/web/summaries.ts';
 import { existingDeckState } from '#web/platform/match/existing-deck.ts';
 import { AccountScreen } from '#web/features/accounts/own-account/account-screen.tsx';
 import { CreditsScreen } from '#web/features/billing/statement/credits-screen.tsx';
+import styles from '#web/features/editor/cards/printed-cards.module.css';
 import { DeckScreen } from '#web/features/editor/deck-screen.tsx';
 import { HomeScreen } from '#web/features/home/home-screen.tsx';
 import { LibraryScreen } from '#web/features/library/library-screen.tsx';
@@ -124,7 +125,7 @@ test('cards in the editor and on paper', async () => {
     answers: { 'GET /api/games/:id': ownDeck({ title: EVIL, topic: EVIL, cards: [EVIL_CARD] }) },
   });
   await expect.element(page.getByLabelText('Question', { exact: true })).toHaveValue(EVIL);
-  const paper = document.querySelector('.printed');
+  const paper = document.querySelector(`.${styles['printed']}`);
   // Question, hint, answer and explanation.
   expect(paper?.textContent.split(EVIL)).toHaveLength(5);
   await expectShown();

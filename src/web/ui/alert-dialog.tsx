@@ -1,5 +1,7 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { useRef, useState, type RefObject } from 'react';
+import { commonText } from '#sentences/common.ts';
+import { uiText } from '#sentences/ui.ts';
 import type { Host } from '#web/ui/alert-outlet.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Waiting } from '#web/ui/use-questions.ts';
@@ -41,7 +43,7 @@ export default function AlertDialog({ waiting, host, onClosed }: Props) {
             finalFocus={focusAfter}
           >
             <Base.Title className={options.title === undefined ? 'sr-only' : 'mb-2 text-2xl'}>
-              {options.title ?? (kind === 'confirm' ? 'Please confirm' : 'Message')}
+              {options.title ?? (kind === 'confirm' ? uiText.pleaseConfirm : uiText.message)}
             </Base.Title>
             <Base.Description className="text-lg whitespace-pre-line">{message}</Base.Description>
             <Choices waiting={waiting} safeChoice={safeChoice} onChoice={close} />
@@ -66,7 +68,7 @@ function Choices({ waiting, safeChoice, onChoice }: ChoicesProps) {
     <div className="mt-6 flex flex-wrap justify-end gap-3">
       {asks && (
         <Button ref={safeChoice} onClick={() => onChoice(false)}>
-          {options.cancelLabel ?? 'Cancel'}
+          {options.cancelLabel ?? commonText.cancel}
         </Button>
       )}
       <Button
@@ -74,7 +76,7 @@ function Choices({ waiting, safeChoice, onChoice }: ChoicesProps) {
         variant={options.danger === true ? 'danger' : 'primary'}
         onClick={() => onChoice(true)}
       >
-        {options.confirmLabel ?? 'OK'}
+        {options.confirmLabel ?? commonText.ok}
       </Button>
     </div>
   );

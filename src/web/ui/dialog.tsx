@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useRef, type ReactNode, type RefObject } from 'react';
+import { commonText } from '#sentences/common.ts';
 import { AlertOutlet } from '#web/ui/alert-outlet.tsx';
 
 interface DialogProps {
@@ -62,7 +63,10 @@ function SheetHeader({ title, hasClose }: SheetHeaderProps) {
     <header className="flex items-start justify-between gap-4">
       <Base.Title className="pt-1.5 text-3xl">{title}</Base.Title>
       {hasClose && (
-        <Base.Close className="button button-quiet -mt-1 -mr-2 shrink-0 px-0" aria-label="Close">
+        <Base.Close
+          className="button button-quiet -mt-1 -mr-2 shrink-0 px-0"
+          aria-label={commonText.close}
+        >
           <Cross />
         </Base.Close>
       )}

@@ -1,3 +1,6 @@
+import { uiText } from '#sentences/ui.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
+
 /** The symbol of credits (WHAT-06). */
 export function Gem({ className = 'size-6' }: { readonly className?: string }) {
   return (
@@ -14,8 +17,13 @@ export function GemCount({ credits }: { readonly credits: number }) {
   return (
     <span className="inline-flex items-center gap-1.5 font-display text-lg font-semibold">
       <Gem />
-      <span className="tabular-nums">{credits}</span>{' '}
-      <span className="sr-only">{credits === 1 ? 'credit' : 'credits'}</span>
+      <Sentence
+        of={uiText.credits}
+        parts={{
+          count: <span className="tabular-nums">{credits}</span>,
+          unit: <span className="sr-only">{uiText.creditsUnit({ credits })}</span>,
+        }}
+      />
     </span>
   );
 }

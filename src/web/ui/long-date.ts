@@ -1,6 +1,6 @@
-const LONG = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+import { dateText } from '#sentences/dates.ts';
 
 /** A day in words: 'November 21, 2026'. */
 export function longDate(at: Date | number): string {
-  return LONG.format(at);
+  return dateText.long({ at });
 }

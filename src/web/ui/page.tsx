@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
+import { commonText } from '#sentences/common.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 
 interface PageProps {
@@ -17,7 +18,7 @@ export function Page({ title, children }: PageProps) {
         <header className="flex min-h-20 items-center">
           <Link to={PATHS.home} className={buttonClass({ variant: 'quiet' })}>
             <ArrowLeft className="size-5" aria-hidden="true" />
-            Back to Home
+            {commonText.backToHome}
           </Link>
         </header>
         <h1 className="text-4xl sm:text-5xl">{title}</h1>

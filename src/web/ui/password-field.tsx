@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
+import { uiText } from '#sentences/ui.ts';
 import { TextField } from '#web/ui/field.tsx';
 
 interface PasswordFieldProps extends Omit<
@@ -22,11 +23,15 @@ export function PasswordField(props: PasswordFieldProps) {
       end={
         <button
           type="button"
-          aria-label={`${shown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`}
+          aria-label={
+            shown
+              ? uiText.hideField({ field: props.label })
+              : uiText.showField({ field: props.label })
+          }
           className="min-w-16 rounded-xl px-3 font-semibold text-fg-soft hover:text-fg"
           onClick={() => setShown(!shown)}
         >
-          {shown ? 'Hide' : 'Show'}
+          {shown ? uiText.hidePassword : uiText.showPassword}
         </button>
       }
     />

@@ -1,3 +1,5 @@
+import { commonText } from '#sentences/common.ts';
+
 /** The three cards, fanned out, the hindmost first. */
 const CARDS = [
   { x: 4, y: 10, height: 27, fill: '#b48cf2', transform: 'rotate(-20 13 24)' },
@@ -31,7 +33,7 @@ export function Wordmark() {
         />
         <circle cx="29.3" cy="28.5" r="1.9" fill="#b02158" />
       </svg>
-      Riffle
+      {commonText.riffle}
     </span>
   );
 }

@@ -14,6 +14,8 @@ import type { MatchState } from '#domain/match/state.ts';
 import type { TableView } from '#web/platform/match/table-view.ts';
 import { currentAvailability } from '#web/platform/api/configuration.ts';
 import { Frame } from '#web/app/frame.tsx';
+import { ServerData } from '#web/app/server-data.tsx';
+import { queryClient } from '#web/platform/api/queries.ts';
 import { currentMatch, dispatch, restoreKept } from '#web/platform/match/match-store.ts';
 import { takeJump } from '#web/platform/match/steady-clock.ts';
 import { LiveStream, forgetNews } from './live-stream.ts';
@@ -92,7 +94,7 @@ export function startClean(): void {
 
 /** Takes the app away, with all that the test put around it; called after each. */
 export async function endClean(): Promise<void> {
-  await cleanup();
+  await closePage();
   endMatch();
   vi.useRealTimers();
   takeJump();
@@ -104,6 +106,12 @@ export async function endClean(): Promise<void> {
   if (unanswered.length > 0) {
     throw new Error(`The test gave no answer for ${unanswered.join(', ')}`);
   }
+}
+
+/** What the page kept of the server's data goes with it. */
+async function closePage(): Promise<void> {
+  await cleanup();
+  queryClient.clear();
 }
 
 /** The store lives as long as the page: a match that a test leaves has ended when the next one comes. */
@@ -154,7 +162,7 @@ export async function openApp(
       <Here />
       <Frame>
         <Routes>
-          <Route path={visit.path ?? pathname} element={screen} />
+          <Route path={visit.path ?? pathname} element={<ServerData>{screen}</ServerData>} />
           <Route path="*" element={null} />
         </Routes>
       </Frame>
@@ -169,7 +177,7 @@ export async function openApp(
     answer: answering.answer,
     location: () => here.location,
     goTo: async (to, state) => here.navigate(to, { state }),
-    close: cleanup,
+    close: closePage,
   };
 }
 

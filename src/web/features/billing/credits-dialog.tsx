@@ -1,6 +1,13 @@
 // 'Get More Credits': balance, packs, what is to come (CREDIT-01 to -03, -07, -08).
 import { PATHS } from '#contract/paths.ts';
-import { CREDIT_PACKS, SUBSCRIPTIONS } from '#contract/prices.ts';
+import {
+  CREDIT_PACKS,
+  SUBSCRIPTIONS,
+  dollars,
+  type CreditPack,
+  type Subscription,
+} from '#contract/prices.ts';
+import { billingText } from '#sentences/billing.ts';
 import { createSubscription } from '#web/platform/api/payments.ts';
 import { sentenceOf } from '#web/platform/api/problem.ts';
 import { messageOf } from '#contract/errors.ts';
@@ -10,37 +17,25 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { GemCount } from '#web/ui/gem.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import './credits.css';
 import { PackCard } from './pack-card.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
-import { usePurchase } from './use-purchase.ts';
+import { usePurchase, type Purchase } from './use-purchase.ts';
 
 export function CreditsDialog({ onClose }: { readonly onClose: () => void }) {
   const { status } = useSession();
   const { purchase, choose, settle, reset } = usePurchase();
   return (
-    <Dialog open onClose={onClose} title="Get More Credits" size="large">
+    <Dialog open onClose={onClose} title={billingText.getMore} size="large">
       <div className="flex flex-col gap-6">
         {status === 'signed-in' && <Balance onLeave={onClose} />}
         {purchase.step === 'choosing' && purchase.error !== undefined && (
           <MessageBox tone="bad">{purchase.error}</MessageBox>
         )}
-        <ul className="grid gap-3 xs:grid-cols-2 sm:gap-4 lg:grid-cols-4" aria-label="Credit packs">
-          {CREDIT_PACKS.map((pack) => (
-            <PackCard
-              key={pack.id}
-              pack={pack}
-              isLoading={purchase.step === 'initialising' && purchase.pack === pack}
-              isDisabled={purchase.step === 'initialising' && purchase.pack !== pack}
-              onBuy={() => void choose(pack)}
-            />
-          ))}
-        </ul>
+        <Packs purchase={purchase} onBuy={(pack) => void choose(pack)} />
         <Subscriptions />
-        <p className="text-center text-fg-soft">
-          Each game generation costs 1 credit. With fresh questions it costs 2.
-        </p>
+        <p className="text-center text-fg-soft">{billingText.whatGamesCost}</p>
       </div>
       {(purchase.step === 'paying' || purchase.step === 'bought') && (
         <PaymentDialog
@@ -61,13 +56,38 @@ function Balance({ onLeave }: { readonly onLeave: () => void }) {
   const { credits } = useSession();
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
-      Your balance: <GemCount credits={credits} />
+      <Sentence of={billingText.yourBalance} parts={{ credits: <GemCount credits={credits} /> }} />
       <span className="ml-auto text-base">
         <TextLink to={PATHS.credits} onClick={onLeave}>
-          Statement
+          {billingText.statement}
         </TextLink>
       </span>
     </p>
+  );
+}
+
+interface PacksProps {
+  readonly purchase: Purchase;
+  readonly onBuy: (pack: CreditPack) => void;
+}
+
+/** While the payment of one is being opened, the others can't be bought. */
+function Packs({ purchase, onBuy }: PacksProps) {
+  return (
+    <ul
+      className="grid gap-3 xs:grid-cols-2 sm:gap-4 lg:grid-cols-4"
+      aria-label={billingText.packs}
+    >
+      {CREDIT_PACKS.map((pack) => (
+        <PackCard
+          key={pack.id}
+          pack={pack}
+          isLoading={purchase.step === 'initialising' && purchase.pack === pack}
+          isDisabled={purchase.step === 'initialising' && purchase.pack !== pack}
+          onBuy={() => onBuy(pack)}
+        />
+      ))}
+    </ul>
   );
 }
 
@@ -87,24 +107,46 @@ function Subscriptions() {
   return (
     <section aria-labelledby="subscriptions" className="rounded-2xl border-2 border-line p-4">
       <h3 id="subscriptions" className="flex items-baseline gap-3 text-xl">
-        Subscriptions <span className="font-sans text-base text-fg-soft">Coming soon</span>
+        <Sentence
+          of={billingText.subscriptions}
+          parts={{
+            soon: (
+              <span className="font-sans text-base text-fg-soft">{billingText.comingSoon}</span>
+            ),
+          }}
+        />
       </h3>
       <ul className="mt-3 grid gap-3 sm:grid-cols-2">
-        {SUBSCRIPTIONS.map(({ id, name, creditsPerMonth, cents, pricePerCredit, popular }) => (
-          <li key={id}>
-            <Button className="w-full justify-between" onClick={() => void select(id)}>
-              <span>
-                {name}
-                {popular && <span className="text-sm text-fg-soft"> popular</span>}
-              </span>
-              <span className="text-right font-sans text-base font-normal">
-                {creditsPerMonth} credits, ${(cents / 100).toFixed(2)} a month ($
-                {pricePerCredit.toFixed(2)} each)
-              </span>
-            </Button>
+        {SUBSCRIPTIONS.map((subscription) => (
+          <li key={subscription.id}>
+            <Plan subscription={subscription} onSelect={() => void select(subscription.id)} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+interface PlanProps {
+  readonly subscription: Subscription;
+  readonly onSelect: () => void;
+}
+
+function Plan({ subscription, onSelect }: PlanProps) {
+  const { name, creditsPerMonth, cents, pricePerCredit, popular } = subscription;
+  return (
+    <Button className="w-full justify-between" onClick={onSelect}>
+      <span>
+        {name}
+        {popular && <span className="text-sm text-fg-soft"> {billingText.popularPlan}</span>}
+      </span>
+      <span className="text-right font-sans text-base font-normal">
+        {billingText.subscription({
+          credits: creditsPerMonth,
+          dollars: dollars(cents),
+          each: pricePerCredit.toFixed(2),
+        })}
+      </span>
+    </Button>
   );
 }

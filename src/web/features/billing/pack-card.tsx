@@ -1,6 +1,10 @@
 import { dollars, type CreditPack } from '#contract/prices.ts';
+import { billingText } from '#sentences/billing.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Gem } from '#web/ui/gem.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import styles from './pack-card.module.css';
 
 interface PackCardProps {
   readonly pack: CreditPack;
@@ -13,25 +17,36 @@ interface PackCardProps {
 export function PackCard({ pack, isLoading, isDisabled, onBuy }: PackCardProps) {
   const { name, credits, cents, popular } = pack;
   return (
-    <li className={`pack ${popular ? 'pack-popular' : ''}`}>
+    <li className={classes(styles['pack'], popular && styles['popular'])}>
       {/* Spaces, so that what stands apart is read apart. */}
-      {popular && <span className="pack-badge">POPULAR</span>} <h3 className="text-2xl">{name}</h3>
+      {popular && <PopularBadge />} <h3 className="text-2xl">{name}</h3>
       <p className="flex flex-wrap items-center gap-x-2 font-display text-3xl font-semibold">
         <Gem className="size-7" />
-        {credits} <span className="text-base">credits</span>
+        <Sentence
+          of={({ unit }) => billingText.packCredits({ credits, unit })}
+          parts={{ unit: <span className="text-base">{billingText.packUnit({ credits })}</span> }}
+        />
       </p>
-      <p className="font-display text-2xl font-semibold">${dollars(cents)}</p>
-      <p className="text-fg-soft">${dollars(cents / credits)} per credit</p>
+      <p className="font-display text-2xl font-semibold">
+        {billingText.price({ dollars: dollars(cents) })}
+      </p>
+      <p className="text-fg-soft">
+        {billingText.pricePerCredit({ dollars: dollars(cents / credits) })}
+      </p>
       <Button
         variant={popular ? 'primary' : 'secondary'}
         className="mt-auto w-full px-2 whitespace-nowrap"
-        aria-label={isLoading ? undefined : `Buy Now: ${name}`}
+        aria-label={isLoading ? undefined : billingText.buyPack({ name })}
         busy={isLoading}
         disabled={isDisabled}
         onClick={onBuy}
       >
-        {isLoading ? 'Loading...' : 'Buy Now'}
+        {isLoading ? billingText.opening : billingText.buy}
       </Button>
     </li>
   );
+}
+
+function PopularBadge() {
+  return <span className={styles['badge']}>{billingText.popularPack}</span>;
 }

@@ -1,4 +1,5 @@
 // What stands under the fields of a card, in Stripe's form and in the test form (RULE-43).
+import { billingText } from '#sentences/billing.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface PayButtonProps {
@@ -10,11 +11,11 @@ interface PayButtonProps {
 export function PayButton({ label, busy, disabled }: PayButtonProps) {
   return (
     <Button type="submit" variant="primary" size="large" disabled={disabled} busy={busy}>
-      {busy ? 'Processing...' : label}
+      {busy ? billingText.payment.processing : label}
     </Button>
   );
 }
 
 export function DetailsMissing() {
-  return <p className="text-center text-fg-soft">Please enter complete payment details</p>;
+  return <p className="text-center text-fg-soft">{billingText.payment.detailsMissing}</p>;
 }

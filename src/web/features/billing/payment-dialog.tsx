@@ -1,6 +1,7 @@
 // 'Complete Payment' over the packs, and then the success (CREDIT-04 to -06, STATE-BUY-01).
 import { Suspense, lazy, useEffect, useEffectEvent } from 'react';
 import { dollars } from '#contract/prices.ts';
+import { billingText } from '#sentences/billing.ts';
 import { useSession } from '#web/platform/session/session.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Gem } from '#web/ui/gem.tsx';
@@ -26,23 +27,24 @@ interface PaymentDialogProps {
 export function PaymentDialog({ purchase, onPaid, onClose, onDone }: PaymentDialogProps) {
   if (purchase.step === 'bought') {
     return (
-      <Dialog open onClose={onDone} title="Payment Successful!">
+      <Dialog open onClose={onDone} title={billingText.payment.successful}>
         <Success credits={purchase.pack.credits} onDone={onDone} />
       </Dialog>
     );
   }
   const { pack, intent } = purchase;
+  const price = { credits: pack.credits, dollars: dollars(pack.cents) };
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Complete Payment"
-      description={`${pack.credits} credits for $${dollars(pack.cents)} USD`}
+      title={billingText.payment.title}
+      description={billingText.payment.what(price)}
     >
-      <Suspense fallback={<Spinner size="large" label="Loading the form…" />}>
+      <Suspense fallback={<Spinner size="large" label={billingText.payment.loadingForm} />}>
         <CardForm
           clientSecret={intent.clientSecret}
-          payLabel={`Pay $${dollars(pack.cents)} USD for ${pack.credits} credits`}
+          payLabel={billingText.payment.pay(price)}
           onPaid={onPaid}
         />
       </Suspense>
@@ -63,16 +65,14 @@ function CardForm(props: CardFormProps) {
     return (
       <>
         <StripeForm {...props} publishableKey={key} />
-        <p className="mt-4 text-center text-sm text-fg-soft">Powered by Stripe</p>
+        <p className="mt-4 text-center text-sm text-fg-soft">{billingText.payment.byStripe}</p>
       </>
     );
   }
   return (
     <>
       <TestCardForm {...props} />
-      <p className="mt-4 text-center text-sm text-fg-soft">
-        Powered by Riffle’s test mode: no money moves
-      </p>
+      <p className="mt-4 text-center text-sm text-fg-soft">{billingText.payment.byTestMode}</p>
     </>
   );
 }
@@ -86,8 +86,8 @@ function Success({ credits, onDone }: { readonly credits: number; readonly onDon
   return (
     <div role="status" className="flex flex-col items-center gap-3 text-center">
       <Gem className="size-16" />
-      <p className="text-lg">{`You've successfully purchased ${credits} credits`}</p>
-      <p className="text-fg-soft">This window closes automatically.</p>
+      <p className="text-lg">{billingText.payment.bought({ credits })}</p>
+      <p className="text-fg-soft">{billingText.payment.closes}</p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useState, type FormEvent } from 'react';
 import { messageOf } from '#contract/errors.ts';
+import { billingText } from '#sentences/billing.ts';
 import { MessageBox } from '#web/ui/message-box.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { DetailsMissing, PayButton } from './pay-button.tsx';
@@ -35,7 +36,7 @@ export function StripeForm({ publishableKey, clientSecret, ...rest }: StripeForm
   useEffect(() => {
     void stripeFor(publishableKey).then(setStripe);
   }, [publishableKey]);
-  if (stripe === undefined) return <Spinner size="large" label="Loading the form…" />;
+  if (stripe === undefined) return <Spinner size="large" label={billingText.payment.loadingForm} />;
   return (
     <Elements stripe={stripe} options={{ clientSecret }}>
       <CardFields {...rest} isMissing={stripe === null} />
@@ -59,7 +60,7 @@ function CardFields({ payLabel, onPaid, isMissing }: CardFieldsProps) {
     if (isBusy) return;
     void pay(async () => {
       if (!stripe || !elements) throw new CardRefused(messageOf('payments-off'));
-      if (!complete) throw new CardRefused('Please enter complete payment details');
+      if (!complete) throw new CardRefused(billingText.payment.detailsMissing);
       await charge(stripe, elements);
       await onPaid();
     });

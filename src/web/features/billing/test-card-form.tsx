@@ -1,5 +1,7 @@
 // Paying where no money moves: plainly labelled, and only the provider's test numbers fit.
 import { useState, type FormEvent } from 'react';
+import { TEST_CARDS } from '#contract/payments.ts';
+import { billingText } from '#sentences/billing.ts';
 import { payWithTestCard } from '#web/platform/api/payments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -7,8 +9,8 @@ import { MessageBox } from '#web/ui/message-box.tsx';
 import { DetailsMissing, PayButton } from './pay-button.tsx';
 import type { CardFormProps } from './payment-dialog.tsx';
 import {
-  CARD_NAMES,
   NO_CARD,
+  OUTCOMES,
   isComplete,
   numberFault,
   spaced,
@@ -42,9 +44,7 @@ export function TestCardForm({ clientSecret, payLabel, onPaid }: CardFormProps) 
     return <Authentication isBusy={isBusy} onAnswer={(answer) => void send(answer)} />;
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <MessageBox tone="plain">
-        Test mode. No money moves, and no real card fits in here.
-      </MessageBox>
+      <MessageBox tone="plain">{billingText.test.notice}</MessageBox>
       <TestCardFields card={card} onChange={setCard} />
       {error !== undefined && <MessageBox tone="bad">{error}</MessageBox>}
       <PayButton label={payLabel} busy={isBusy} disabled={!complete} />
@@ -65,7 +65,7 @@ function TestCardFields({ card, onChange }: TestCardFieldsProps) {
   return (
     <>
       <TextField
-        label="Card number"
+        label={billingText.test.number}
         inputMode="numeric"
         autoComplete="off"
         value={card.number}
@@ -74,14 +74,14 @@ function TestCardFields({ card, onChange }: TestCardFieldsProps) {
       />
       <div className="grid grid-cols-2 gap-4">
         <TextField
-          label="Expiry (MM/YY)"
+          label={billingText.test.expiry}
           inputMode="numeric"
           autoComplete="off"
           value={card.expiry}
           onChange={(expiry) => onChange({ ...card, expiry: withStroke(expiry) })}
         />
         <TextField
-          label="CVC"
+          label={billingText.test.cvc}
           inputMode="numeric"
           autoComplete="off"
           value={card.cvc}
@@ -96,14 +96,18 @@ function TestCards({ onPick }: { readonly onPick: (number: string) => void }) {
   return (
     <details className="rounded-2xl border-2 border-line px-4 py-2">
       <summary className="min-h-11 cursor-pointer content-center font-semibold">
-        The test cards
+        {billingText.test.cards}
       </summary>
       <ul className="flex flex-col gap-1 pb-2">
-        {CARD_NAMES.map(([number, what]) => (
-          <li key={number}>
-            <button type="button" className="test-card" onClick={() => onPick(number)}>
-              <span className="tabular-nums">{spaced(number)}</span>
-              <span className="text-fg-soft">{what}</span>
+        {OUTCOMES.map((outcome) => (
+          <li key={outcome}>
+            <button
+              type="button"
+              className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 text-left [&:hover]:underline"
+              onClick={() => onPick(TEST_CARDS[outcome])}
+            >
+              <span className="tabular-nums">{spaced(TEST_CARDS[outcome])}</span>
+              <span className="text-fg-soft">{billingText.test.outcomes[outcome]}</span>
             </button>
           </li>
         ))}
@@ -121,14 +125,12 @@ interface AuthenticationProps {
 function Authentication({ isBusy, onAnswer }: AuthenticationProps) {
   return (
     <div className="flex flex-col gap-4">
-      <MessageBox tone="plain">
-        The test bank asks whether it is you. What would the card’s holder do?
-      </MessageBox>
+      <MessageBox tone="plain">{billingText.test.holder}</MessageBox>
       <Button variant="primary" busy={isBusy} onClick={() => onAnswer('complete')}>
-        Complete Authentication
+        {billingText.test.complete}
       </Button>
       <Button disabled={isBusy} onClick={() => onAnswer('fail')}>
-        Fail Authentication
+        {billingText.test.fail}
       </Button>
     </div>
   );

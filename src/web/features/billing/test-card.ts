@@ -1,6 +1,7 @@
 // What the test-card form takes: the provider's published numbers and nothing else, so that no real card is
 // ever typed in.
 import { TEST_CARDS } from '#contract/payments.ts';
+import { billingText } from '#sentences/billing.ts';
 
 export interface TestCard {
   readonly number: string;
@@ -10,14 +11,16 @@ export interface TestCard {
 
 export const NO_CARD: TestCard = { number: '', expiry: '', cvc: '' };
 
-export const CARD_NAMES: readonly (readonly [number: string, what: string])[] = [
-  [TEST_CARDS.succeeds, 'succeeds'],
-  [TEST_CARDS.declined, 'is declined'],
-  [TEST_CARDS.insufficientFunds, 'has too little on it'],
-  [TEST_CARDS.expired, 'has expired'],
-  [TEST_CARDS.wrongCode, 'has another code'],
-  [TEST_CARDS.authentication, 'asks for authentication'],
-];
+/** In the order they are offered in. */
+export const OUTCOMES = [
+  'succeeds',
+  'declined',
+  'insufficientFunds',
+  'expired',
+  'wrongCode',
+  'authentication',
+] as const satisfies readonly (keyof typeof TEST_CARDS)[];
+const NUMBERS: readonly string[] = OUTCOMES.map((outcome) => TEST_CARDS[outcome]);
 
 /** In groups of four. */
 export function spaced(number: string): string {
@@ -36,13 +39,13 @@ export function withStroke(typed: string): string {
 /** What is wrong with the number so far; undefined while it may become one of the test cards. */
 export function numberFault(number: string): string | undefined {
   const digits = number.replaceAll(' ', '');
-  const isOne = CARD_NAMES.some(([known]) => known.startsWith(digits));
-  return isOne ? undefined : 'Only the test cards below are taken. Never type a real card here.';
+  const isOne = NUMBERS.some((known) => known.startsWith(digits));
+  return isOne ? undefined : billingText.test.noTestCard;
 }
 
 /** Whether everything is there (RULE-43); `now` in milliseconds since 1970. */
 export function isComplete({ number, expiry, cvc }: TestCard, now: number): boolean {
-  const isKnown = CARD_NAMES.some(([known]) => known === number.replaceAll(' ', ''));
+  const isKnown = NUMBERS.includes(number.replaceAll(' ', ''));
   return isKnown && isAhead(expiry, now) && /^\d{3}$/.test(cvc);
 }
 

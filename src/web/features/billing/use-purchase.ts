@@ -3,6 +3,7 @@ import { useState, type Dispatch, type SetStateAction } from 'react';
 import { messageOf } from '#contract/errors.ts';
 import type { PaymentIntent } from '#contract/payments.ts';
 import type { CreditPack } from '#contract/prices.ts';
+import { billingText } from '#sentences/billing.ts';
 import { newRequestId } from '#web/platform/api/generations.ts';
 import { confirmPayment, createPaymentIntent } from '#web/platform/api/payments.ts';
 import { isProblem, Problem, withReason } from '#web/platform/api/problem.ts';
@@ -50,9 +51,9 @@ export function usePurchase(): PurchaseControl {
 
 /** From the choice of a pack to its payment, or back with the reason why not. */
 function useChoice(setPurchase: Dispatch<SetStateAction<Purchase>>): PurchaseControl['choose'] {
-  const { user, configuration, refresh } = useSession();
+  const { user, configuration } = useSession();
   const { alert } = useAlerts();
-  const askToSignIn = () => alert('Please sign in to purchase credits.');
+  const askToSignIn = () => alert(billingText.signInToBuy);
   return async (pack) => {
     if (user === null) return askToSignIn();
     if (configuration === null || configuration.payments === 'off') {
@@ -73,9 +74,7 @@ function useChoice(setPurchase: Dispatch<SetStateAction<Purchase>>): PurchaseCon
         setPurchase({ step: 'choosing', error: initSentence(error) });
         return;
       }
-      // The session has ended meanwhile: the page learns it too.
       setPurchase(CHOOSING);
-      await refresh();
       await askToSignIn();
     }
   };

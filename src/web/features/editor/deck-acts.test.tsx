@@ -5,6 +5,7 @@ import { downloads } from '#tests/support/web/downloads.ts';
 import { openDeck } from '#tests/support/web/open-deck.tsx';
 import { ownDeck } from '#tests/support/web/own-deck.ts';
 import { failing } from '#tests/support/web/server-answers.ts';
+import styles from './cards/printed-cards.module.css';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const status = page.getByRole('status').first();
@@ -96,8 +97,8 @@ test('a deck prints eight cards a page, and on the next their backs, left and ri
   }));
   await openDeck(ownDeck({ cards: numbered }));
   await button('Add a Card').click();
-  const pages = [...document.querySelectorAll('.printed-page')].map((sheet) =>
-    [...sheet.querySelectorAll('.printed-card')].map((face) =>
+  const pages = [...document.querySelectorAll(`.${styles['page']}`)].map((sheet) =>
+    [...sheet.querySelectorAll(`.${styles['card']}`)].map((face) =>
       [...face.querySelectorAll('p')].map((line) => line.textContent).join('/'),
     ),
   );

@@ -1,6 +1,7 @@
 import { Download, Play, Printer, Share2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { deckSetup } from '#contract/paths.ts';
+import { editorText } from '#sentences/editor.ts';
 import type { SavedDeck } from '#web/platform/api/decks.ts';
 import { existingDeckState } from '#web/platform/match/existing-deck.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -36,12 +37,12 @@ export function DeckActs({ deck, draft, isSaved, onImport }: DeckActsProps) {
       />
       <Button onClick={() => setOpen('import')}>
         <Upload className="size-5" aria-hidden="true" />
-        Import
+        {editorText.bringIn}
       </Button>
       <TakingOut written={written} />
       <Button onClick={() => setOpen('share')}>
         <Share2 className="size-5" aria-hidden="true" />
-        Share
+        {editorText.share}
       </Button>
       {open === 'import' && (
         <ImportDialog present={draft.cards.length} onClose={close} onImport={bringIn} />
@@ -64,7 +65,7 @@ function PlayNow({ deck, title, disabled }: PlayNowProps) {
   return (
     <ButtonTo to={deckSetup(deck.id)} state={state} variant="primary" disabled={disabled}>
       <Play className="size-5" aria-hidden="true" />
-      Play Now
+      {editorText.playNow}
     </ButtonTo>
   );
 }
@@ -78,15 +79,15 @@ function TakingOut({ written }: { readonly written: Written }) {
     <>
       <Button disabled={isEmpty} onClick={() => void saveFile('csv', written)}>
         <Download className="size-5" aria-hidden="true" />
-        CSV
+        {editorText.csv}
       </Button>
       <Button disabled={isEmpty} onClick={() => void saveFile('json', written)}>
         <Download className="size-5" aria-hidden="true" />
-        JSON
+        {editorText.json}
       </Button>
       <Button disabled={isEmpty} onClick={() => window.print()}>
         <Printer className="size-5" aria-hidden="true" />
-        Print
+        {editorText.print}
       </Button>
     </>
   );

@@ -1,5 +1,6 @@
 import { useReducer, useState } from 'react';
 import { TEXT_LIMITS } from '#domain/deck/card.ts';
+import { editorText } from '#sentences/editor.ts';
 import type { SavedDeck } from '#web/platform/api/decks.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -31,11 +32,11 @@ export function Editor({ deck, onTakeTheirs }: EditorProps) {
   };
   return (
     <>
-      <Page title={title.trim() === '' ? 'Untitled deck' : title}>
+      <Page title={title.trim() === '' ? editorText.untitled : title}>
         <EditorBar editing={editing} act={act} saving={saving} />
         {saving === 'changed-elsewhere' && <WhichCounts onMine={keepMine} onTheirs={takeTheirs} />}
         <TextField
-          label="Title"
+          label={editorText.title}
           value={title}
           maxLength={TEXT_LIMITS.title}
           counter={TEXT_LIMITS.title}

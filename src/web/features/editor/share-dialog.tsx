@@ -1,8 +1,11 @@
-import { useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { sharedDeck } from '#contract/paths.ts';
-import { getShare, shareDeck, unshareDeck } from '#web/platform/api/own-decks.ts';
+import { commonText } from '#sentences/common.ts';
+import { editorText } from '#sentences/editor.ts';
+import { shareDeck, shareQuery, unshareDeck } from '#web/platform/api/own-decks.ts';
 import { orUnreachable } from '#web/platform/api/problem.ts';
-import { useLoaded } from '#web/platform/api/use-loaded.ts';
+import { useServerData } from '#web/platform/api/use-server-data.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -22,19 +25,17 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Share this deck"
-      description="Whoever has the link can play the deck and keep a copy, and change nothing of yours."
+      title={editorText.sharing.title}
+      description={editorText.sharing.description}
     >
       <div className="flex flex-col gap-4">
-        {token === undefined && problem === undefined && <Spinner label="Loading…" />}
-        {problem !== undefined && (
-          <MessageBox tone="bad">
-            {orUnreachable(problem, 'That did not work. Please try again.')}
-          </MessageBox>
+        {token === undefined && problem === null && <Spinner label={commonText.loading} />}
+        {problem !== null && (
+          <MessageBox tone="bad">{orUnreachable(problem, editorText.failed)}</MessageBox>
         )}
         {token === null && (
           <Button variant="primary" size="large" onClick={make}>
-            Make a Link
+            {editorText.sharing.make}
           </Button>
         )}
         {typeof token === 'string' && <ShareLink token={token} onStop={stop} />}
@@ -45,24 +46,22 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
 
 /** The link's token, as the server has said it last: null where there is none, undefined before it has. */
 function useShare(id: string) {
-  const { loaded } = useLoaded(`share ${id}`, (signal) => getShare(id, signal));
-  const [changed, setChanged] = useState<string | null>();
-  const [failure, setFailure] = useState<unknown>();
-  const change = async (call: () => Promise<string | null>): Promise<void> => {
-    setFailure(undefined);
-    try {
-      setChanged(await call());
-    } catch (error) {
-      console.error(error);
-      setFailure(error);
-    }
-  };
-  const first = loaded.state === 'loaded' ? loaded.value : undefined;
+  const client = useQueryClient();
+  const { queryKey } = shareQuery(id);
+  const { data: token, error } = useServerData(shareQuery(id));
+  const change = useMutation({
+    mutationFn: (isShared: boolean) =>
+      isShared ? shareDeck(id) : unshareDeck(id).then(() => null),
+    // What is asked for from now on must not be overwritten by an answer from before.
+    onMutate: () => client.cancelQueries({ queryKey }),
+    onSuccess: (changed) => client.setQueryData(queryKey, changed),
+    onError: (failure) => console.error(failure),
+  });
   return {
-    token: changed === undefined ? first : changed,
-    problem: failure ?? (loaded.state === 'failed' ? loaded.error : undefined),
-    make: () => void change(() => shareDeck(id)),
-    stop: () => void change(() => unshareDeck(id).then(() => null)),
+    token,
+    problem: change.error ?? (token === undefined ? error : null),
+    make: () => change.mutate(true),
+    stop: () => change.mutate(false),
   };
 }
 
@@ -79,26 +78,26 @@ function ShareLink({ token, onStop }: ShareLinkProps) {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);
-      toast('The link is copied.');
+      toast(editorText.sharing.copied);
     } catch {
       field.current?.select();
-      toast('This browser does not let Riffle copy. The link is selected: copy it yourself.');
+      toast(editorText.sharing.notCopied);
     }
   };
   return (
     <>
       <TextField
         ref={field}
-        label="The link"
+        label={editorText.sharing.link}
         readOnly
         value={link}
         onChange={() => undefined}
         onFocus={(event) => event.target.select()}
       />
       <Button variant="primary" onClick={() => void copy()}>
-        Copy
+        {editorText.sharing.copy}
       </Button>
-      <Button onClick={onStop}>Stop Sharing</Button>
+      <Button onClick={onStop}>{editorText.sharing.stop}</Button>
     </>
   );
 }

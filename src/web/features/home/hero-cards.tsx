@@ -3,7 +3,9 @@ import type { CategoryId } from '#domain/category/categories.ts';
 import { homeText } from '#sentences/home.ts';
 import { CardFace } from '#web/ui/card-face.tsx';
 import { Emblem } from '#web/ui/emblem.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Lamp } from './lamp.tsx';
+import styles from './hero-cards.module.css';
 
 interface SuitCardProps {
   readonly suit: CategoryId;
@@ -14,7 +16,7 @@ interface SuitCardProps {
 
 export function HeroCards() {
   return (
-    <div className="hero-fan" aria-hidden="true">
+    <div className={styles['fan']} aria-hidden="true">
       <Lamp />
       <SuitCard suit="challenge" variant={8} side="left" />
       <SuitCard suit="relationship" variant={1} side="left" />
@@ -32,7 +34,7 @@ function ReadCard() {
       suit="trivia"
       label={homeText.sample.label}
       variant={4}
-      className="hero-fan-card"
+      className={classes(styles['card'])}
       footer={
         <span className="inline-block rotate-180 font-display text-[6.5cqi]">
           {homeText.sample.answer}
@@ -48,7 +50,7 @@ function ReadCard() {
 
 function SuitCard({ suit, variant, side }: SuitCardProps) {
   return (
-    <CardFace suit={suit} variant={variant} className="hero-fan-card">
+    <CardFace suit={suit} variant={variant} className={classes(styles['card'])}>
       <Emblem
         suit={suit}
         className={`size-[36cqi] text-suit ${side === 'right' ? 'self-end' : ''}`}

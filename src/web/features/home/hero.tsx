@@ -8,12 +8,13 @@ import { homeText } from '#sentences/home.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
+import styles from './hero.module.css';
 
 /** What this is, and the shortest way into a match. */
 export function Hero() {
   return (
-    <section className="hero">
-      <div className="hero-words">
+    <section className={styles['hero']}>
+      <div className="relative z-1">
         <h1 className="text-[clamp(3.1rem,1.6rem+5.2vw,7rem)] leading-[0.95] font-bold">
           <Sentence
             of={homeText.headline}
@@ -25,7 +26,7 @@ export function Hero() {
         </p>
         <WaysIn />
       </div>
-      <div className="hero-table">
+      <div className={styles['table']}>
         <HeroCards />
       </div>
     </section>
@@ -38,7 +39,7 @@ function WaysIn() {
   const isAgain = saved.kind === 'none' && justPlayed() !== undefined;
   return (
     <>
-      <div className="ways-in mt-8">
+      <div className="mt-8 flex flex-wrap gap-3 max-[32rem]:*:grow">
         {resumes && (
           <ButtonLink to={PATHS.table} variant="primary" size="large">
             {homeText.resume}

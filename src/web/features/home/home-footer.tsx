@@ -1,10 +1,13 @@
 import { Link } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import { homeText } from '#sentences/home.ts';
-import { LANGUAGE_CHOICES } from '#web/platform/language/language.ts';
+import { OFFERS } from '#web/platform/language/offers.ts';
 import { useContacts } from '#web/platform/session/contacts.ts';
 
 const LINK_CLASS = 'text-link inline-flex min-h-11 items-center text-fg';
+
+/** A switch makes sense from two languages on. */
+const CHOICES = Object.entries(OFFERS);
 
 const PAGES = [
   [PATHS.support, 'support'],
@@ -30,7 +33,7 @@ export function HomeFooter() {
           </Link>
         ))}
       </nav>
-      {LANGUAGE_CHOICES.length > 1 && <LanguageLinks />}
+      {CHOICES.length > 1 && <LanguageLinks />}
     </footer>
   );
 }
@@ -39,7 +42,7 @@ export function HomeFooter() {
 function LanguageLinks() {
   return (
     <nav aria-label={homeText.language} className="flex flex-wrap justify-center gap-x-6">
-      {LANGUAGE_CHOICES.map(({ id, name }) => (
+      {CHOICES.map(([id, { name }]) => (
         <a key={id} href={`?lang=${id}`} lang={id} className={LINK_CLASS}>
           {name}
         </a>

@@ -7,12 +7,14 @@ import { HomeFooter } from './home-footer.tsx';
 import { HomeHeader } from './home-header.tsx';
 import { useArrival } from './use-arrival.ts';
 import { ServiceNotice } from '#web/platform/session/service-notice.tsx';
-import './home.css';
+import { classes } from '#web/ui/classes.ts';
+import cards from './category-card.module.css';
+import hero from './hero.module.css';
 
 export function HomeScreen() {
   useArrival();
   return (
-    <div className="surface-table home">
+    <div className={classes('surface-table overflow-x-clip', hero['lit'])}>
       <div className="mx-auto max-w-[100rem] px-[clamp(1rem,4vw,4rem)]">
         <HomeHeader />
         <ServiceNotice />
@@ -22,7 +24,7 @@ export function HomeScreen() {
             <h2 id="categories-title" className="text-[clamp(2rem,1.4rem+2.2vw,3.25rem)]">
               {homeText.whatToPlay}
             </h2>
-            <ul className="category-grid">
+            <ul className={classes('mt-7', cards['grid'])}>
               {CATEGORY_IDS.map((id) => (
                 <CategoryCard key={id} id={id} />
               ))}

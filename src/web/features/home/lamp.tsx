@@ -1,12 +1,14 @@
+import styles from './hero-cards.module.css';
+
 /** The lamp over the table and the light that falls from it. */
 export function Lamp() {
   return (
-    <svg viewBox="0 0 600 620" className="hero-lamp" fill="none">
+    <svg viewBox="0 0 600 620" className={styles['lamp']} fill="none">
       <Paints />
-      <path d="M222 106 60 620H540L378 106Z" fill="url(#lamp-light)" className="lamp-light" />
-      <path d="M300-500V30" stroke="#0a060f" strokeWidth="5" className="lamp-cord" />
+      <path d="M222 106 60 620H540L378 106Z" fill="url(#lamp-light)" className={styles['light']} />
+      <path d="M300-500V30" stroke="#0a060f" strokeWidth="5" className={styles['cord']} />
       <ellipse cx="300" cy="108" rx="120" ry="42" fill="url(#lamp-bulb)" opacity="0.85" />
-      <g className="lamp-shade">
+      <g>
         <path d="M286 26h28l6 16h-40Z" fill="#d9a441" />
         <path d="M272 42h56c34 12 54 36 58 64H214c4-28 24-52 58-64Z" fill="url(#lamp-shade)" />
       </g>

@@ -61,15 +61,15 @@ export function useKeptMatch(): KeptMatchState {
 
 /** The reader is loaded only where there is something to read. */
 async function read(text: string): Promise<KeptMatchState> {
-  const [{ parseTable }, { labelOf }] = await Promise.all([
+  const [{ parseTable }, { matchLabel }] = await Promise.all([
     import('#web/platform/match/table-form.ts'),
-    import('#domain/category/kind.ts'),
+    import('#web/platform/match/match-label.ts'),
   ]);
   const match = parseTable(text, Date.now())?.match;
   if (match === undefined) return { kind: 'unreadable' };
   const { currentCardIndex, cards } = match;
   return {
     kind: 'found',
-    match: { label: labelOf(match), card: currentCardIndex + 1, totalCards: cards.length },
+    match: { label: matchLabel(match), card: currentCardIndex + 1, totalCards: cards.length },
   };
 }

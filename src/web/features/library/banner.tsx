@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
+import { libraryText } from '#sentences/library.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Milliseconds that the banner stays (CONST-15). */
@@ -24,10 +25,15 @@ export function Banner() {
   return (
     <div role="status" className="surface-raised flex items-start justify-between gap-4 p-4">
       <div>
-        <p className="font-display text-xl font-semibold">Game Still Generating</p>
+        <p className="font-display text-xl font-semibold">{libraryText.stillGenerating}</p>
         <p>{message}</p>
       </div>
-      <Button variant="quiet" className="px-2" aria-label="Dismiss" onClick={() => setShown(false)}>
+      <Button
+        variant="quiet"
+        className="px-2"
+        aria-label={libraryText.dismiss}
+        onClick={() => setShown(false)}
+      >
         <X aria-hidden="true" className="size-5" />
       </Button>
     </div>

@@ -1,5 +1,7 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { PATHS } from '#contract/paths.ts';
+import { commonText } from '#sentences/common.ts';
+import { libraryText } from '#sentences/library.ts';
 import type { DeckList } from '#web/platform/api/decks.ts';
 import { orUnreachable } from '#web/platform/api/problem.ts';
 import { DeckCard } from './deck-card.tsx';
@@ -11,29 +13,24 @@ import { ButtonTo } from '#web/ui/button-to.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import styles from './deck-grid.module.css';
 
 /** The grid of decks, and what stands there while there are none (LIB-10 to -12). */
 export function Decks({ library }: { readonly library: Library }) {
-  const { loaded, reload } = library;
-  const list = loaded.state === 'loaded' ? loaded.value : undefined;
-  /** The list from before a deck was written; the one with it is on its way. */
-  const [outdated, setOutdated] = useState<DeckList>();
-  const runs = useRunsUnderWay(() => {
-    setOutdated(list);
-    reload();
-  });
+  const { list, error, isFetching, retry } = library;
+  const runs = useRunsUnderWay();
   const isFiltered = library.search.trim() !== '' || library.category !== 'all';
-  const isNothing = list?.total === 0 && (isFiltered || (runs?.length === 0 && list !== outdated));
+  // Not of a list from before: the next may have the deck that was written meanwhile.
+  const isNewest = !isFetching && error === null;
+  const isNothing = list?.total === 0 && (isFiltered || (isNewest && runs?.length === 0));
   return (
     <>
       <RunsUnderWay runs={runs ?? []} />
-      {loaded.state === 'loading' && <Spinner size="large" label="Loading your games..." />}
-      {(loaded.state === 'failed' || (loaded.state === 'loaded' && loaded.isStale)) && (
+      {list === undefined && error === null && <Spinner size="large" label={libraryText.loading} />}
+      {error !== null && (
         <div className="flex flex-wrap items-center gap-4">
-          <MessageBox tone="bad">
-            {orUnreachable(loaded.error, 'Your games could not be loaded.')}
-          </MessageBox>
-          <Button onClick={reload}>Retry</Button>
+          <MessageBox tone="bad">{orUnreachable(error, libraryText.notLoaded)}</MessageBox>
+          <Button onClick={retry}>{commonText.retry}</Button>
         </div>
       )}
       {isNothing && <Nothing isFiltered={isFiltered} onClear={library.clear} />}
@@ -48,9 +45,9 @@ interface DeckGridProps {
 }
 
 /** A page of decks, and the way to the others. */
-function DeckGrid({ library: { page, size, setPage, reload }, list }: DeckGridProps) {
+function DeckGrid({ library: { page, size, setPage }, list }: DeckGridProps) {
   const grid = useRef<HTMLUListElement>(null);
-  const remove = useRemoval(reload);
+  const remove = useRemoval();
   /** Its first deck comes into sight: the numbers stand below the last one. */
   function turnTo(next: number) {
     setPage(next);
@@ -58,7 +55,7 @@ function DeckGrid({ library: { page, size, setPage, reload }, list }: DeckGridPr
   }
   return (
     <>
-      <ul ref={grid} className="library-grid" aria-label="Games">
+      <ul ref={grid} className={styles['grid']} aria-label={libraryText.games}>
         {list.games.map((deck) => (
           <DeckCard key={deck.id} deck={deck} onDelete={() => void remove(deck)} />
         ))}
@@ -77,14 +74,14 @@ function Nothing({
 }) {
   return (
     <div className="grid place-items-center gap-5 py-16 text-center">
-      <h2 className="text-3xl">{isFiltered ? 'No games match your search' : 'No games found'}</h2>
+      <h2 className="text-3xl">{isFiltered ? libraryText.noMatches : libraryText.noGames}</h2>
       {isFiltered ? (
         <Button variant="primary" size="large" onClick={onClear}>
-          Clear Filters
+          {libraryText.clearFilters}
         </Button>
       ) : (
         <ButtonTo to={PATHS.home} variant="primary" size="large">
-          Create Your First Game
+          {libraryText.createFirst}
         </ButtonTo>
       )}
     </div>

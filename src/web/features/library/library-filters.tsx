@@ -1,5 +1,7 @@
 import { Search } from 'lucide-react';
-import { CATEGORIES, CATEGORY_IDS } from '#domain/category/categories.ts';
+import { CATEGORY_IDS } from '#domain/category/categories.ts';
+import { categoryText } from '#sentences/categories.ts';
+import { libraryText } from '#sentences/library.ts';
 import type { Library } from './use-library.ts';
 import { Select } from '#web/ui/select.tsx';
 
@@ -11,12 +13,12 @@ export function LibraryFilters({ library }: { readonly library: Library }) {
   return (
     <search className="flex grow flex-wrap items-end gap-4">
       <label className="relative grow basis-64">
-        <span className="sr-only">Search your games</span>
+        <span className="sr-only">{libraryText.search}</span>
         <Search aria-hidden="true" className="absolute top-3.5 left-3.5 size-5 text-fg-soft" />
         <input
           type="search"
           className="field-box pl-11"
-          placeholder="Search your games..."
+          placeholder={libraryText.searchPlaceholder}
           maxLength={120}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
@@ -24,12 +26,12 @@ export function LibraryFilters({ library }: { readonly library: Library }) {
       </label>
       <div className="min-w-52 max-sm:w-full">
         <Select
-          label="Category"
+          label={libraryText.category}
           value={category}
           onChange={setCategory}
           options={[
-            { value: 'all' as const, label: 'All categories' },
-            ...ORDER.map((id) => ({ value: id, label: CATEGORIES[id].name })),
+            { value: 'all' as const, label: libraryText.allCategories },
+            ...ORDER.map((id) => ({ value: id, label: categoryText[id].name })),
           ]}
         />
       </div>

@@ -2,7 +2,9 @@
 import { ArrowLeft, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
-import { DEMO_SENTENCE } from '#web/platform/session/account-sentences.ts';
+import { commonText } from '#sentences/common.ts';
+import { libraryText } from '#sentences/library.ts';
+import { sessionText } from '#sentences/session.ts';
 import { Banner } from './banner.tsx';
 import { Decks } from './decks.tsx';
 import { LibraryFilters } from './library-filters.tsx';
@@ -15,17 +17,16 @@ import { ButtonTo } from '#web/ui/button-to.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import './library.css';
 
 export function LibraryScreen() {
-  const { status } = useSession();
+  const { status, user } = useSession();
   return (
     <main className="surface-table px-4 pb-16 sm:px-8">
       <div className="mx-auto flex max-w-[90rem] flex-col gap-6">
-        {status === 'loading' && <Spinner size="large" label="Loading your games..." />}
-        {status === 'demo' && <MessageBox tone="plain">{DEMO_SENTENCE}</MessageBox>}
+        {status === 'loading' && <Spinner size="large" label={libraryText.loading} />}
+        {status === 'demo' && <MessageBox tone="plain">{sessionText.notAvailable}</MessageBox>}
         {(status === 'signed-out' || status === 'demo') && <SignedOut />}
-        {status === 'signed-in' && <SignedIn />}
+        {status === 'signed-in' && <SignedIn key={user?.uid} />}
       </div>
     </main>
   );
@@ -34,9 +35,9 @@ export function LibraryScreen() {
 function SignedOut() {
   return (
     <div className="grid min-h-[60dvh] place-content-center place-items-center gap-6 text-center">
-      <h1 className="text-3xl">Please sign in to view your games</h1>
+      <h1 className="text-3xl">{libraryText.signInFirst}</h1>
       <ButtonTo to={PATHS.home} variant="primary" size="large">
-        Return to Home
+        {commonText.returnToHome}
       </ButtonTo>
     </div>
   );
@@ -54,7 +55,7 @@ function SignedIn() {
           <NewDeckButton />
           <ButtonLink to={PATHS.home} variant="primary">
             <Plus aria-hidden="true" className="size-5" />
-            Create New Game
+            {libraryText.create}
           </ButtonLink>
         </div>
       </div>
@@ -71,12 +72,14 @@ function LibraryHeader() {
       <div className="flex min-h-20 items-center justify-between gap-4">
         <Link to={PATHS.home} className={buttonClass({ variant: 'quiet' })}>
           <ArrowLeft className="size-5" aria-hidden="true" />
-          Back
+          {libraryText.back}
         </Link>
-        <Button onClick={() => void signOut()}>Sign Out</Button>
+        <Button onClick={() => void signOut()}>{libraryText.signOut}</Button>
       </div>
-      <h1 className="text-4xl sm:text-5xl">My Games</h1>
-      <p className="mt-1 text-lg break-all text-fg-soft">Welcome, {user?.email}</p>
+      <h1 className="text-4xl sm:text-5xl">{libraryText.title}</h1>
+      <p className="mt-1 text-lg break-all text-fg-soft">
+        {libraryText.welcome({ email: user?.email ?? '' })}
+      </p>
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import { SquarePen } from 'lucide-react';
 import { useState } from 'react';
+import { libraryText } from '#sentences/library.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NewDeckDialog } from './new-deck-dialog.tsx';
 
@@ -10,7 +11,7 @@ export function NewDeckButton() {
     <>
       <Button onClick={() => setOpen(true)}>
         <SquarePen aria-hidden="true" className="size-5" />
-        New Deck
+        {libraryText.newDeck.title}
       </Button>
       {isOpen && <NewDeckDialog onClose={() => setOpen(false)} />}
     </>

@@ -2,12 +2,10 @@
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { editorOf } from '#contract/paths.ts';
-import {
-  CATEGORIES,
-  GENERATED_CATEGORIES,
-  type GeneratedCategory,
-} from '#domain/category/categories.ts';
+import { GENERATED_CATEGORIES, type GeneratedCategory } from '#domain/category/categories.ts';
 import { TEXT_LIMITS } from '#domain/deck/card.ts';
+import { categoryText } from '#sentences/categories.ts';
+import { libraryText } from '#sentences/library.ts';
 import { makeDeck } from '#web/platform/api/own-decks.ts';
 import { sentenceOf } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,34 +19,33 @@ export function NewDeckDialog({ onClose }: { readonly onClose: () => void }) {
   const [gameType, setGameType] = useState<GeneratedCategory>('trivia');
   const { isBusy, error, make } = useMaking();
   const isUntitled = title.trim() === '';
+  const { newDeck } = libraryText;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!isUntitled) void make(title.trim(), gameType);
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="New Deck"
-      description="Your own cards: typed, pasted, or from a file. It costs nothing."
-    >
+    <Dialog open onClose={onClose} title={newDeck.title} description={newDeck.description}>
       <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
         <TextField
-          label="Title"
+          label={newDeck.deckTitle}
           value={title}
           maxLength={TEXT_LIMITS.title}
           counter={TEXT_LIMITS.title}
           onChange={setTitle}
         />
         <Select
-          label="Category"
+          label={newDeck.category}
           value={gameType}
           onChange={setGameType}
-          options={GENERATED_CATEGORIES.map((value) => ({ value, label: CATEGORIES[value].name }))}
+          options={GENERATED_CATEGORIES.map((value) => ({
+            value,
+            label: categoryText[value].name,
+          }))}
         />
         {error !== undefined && <MessageBox tone="bad">{error}</MessageBox>}
         <Button type="submit" variant="primary" size="large" disabled={isUntitled} busy={isBusy}>
-          Start Writing
+          {newDeck.start}
         </Button>
       </form>
     </Dialog>
@@ -67,7 +64,7 @@ function useMaking() {
       const { id } = await makeDeck({ title, gameType, cards: [] });
       await navigate(editorOf(id));
     } catch (failure) {
-      setError(sentenceOf(failure, 'Your deck could not be made. Please try again.'));
+      setError(sentenceOf(failure, libraryText.newDeck.failed));
       setBusy(false);
     }
   };

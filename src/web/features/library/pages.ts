@@ -1,4 +1,5 @@
 // Which page of My Games shows, and which can be gone to (LIB-14, RULE-36, STATE-LIB-01).
+import { libraryText } from '#sentences/library.ts';
 
 /** Page numbers offered at once. */
 const OFFERED = 5;
@@ -26,5 +27,5 @@ export function typedPage(text: string, last: number): number | undefined {
 export function showing(page: number, size: number, total: number): string {
   const from = (page - 1) * size + 1;
   const to = Math.min(total, page * size);
-  return `Showing ${from}-${to} of ${total} games (Page ${page} of ${lastPage(total, size)})`;
+  return libraryText.showing({ from, to, total, page, last: lastPage(total, size) });
 }

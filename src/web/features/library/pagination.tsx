@@ -1,5 +1,12 @@
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import {
+  ChevronFirst,
+  ChevronLast,
+  ChevronLeft,
+  ChevronRight,
+  type LucideIcon,
+} from 'lucide-react';
 import { useState, type FormEvent } from 'react';
+import { libraryText } from '#sentences/library.ts';
 import { lastPage, offeredPages, showing, typedPage } from './pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -14,33 +21,27 @@ interface PaginationProps {
 /** First, previous, up to five numbers, next, last; on wide screens a number to type (LIB-14). */
 export function Pagination({ page, size, total, onPage }: PaginationProps) {
   const last = lastPage(total, size);
+  const back = { isOff: page === 1, onPage };
+  const on = { isOff: page === last, onPage };
   return (
-    <nav aria-label="Pages" className="flex flex-col items-center gap-4">
+    <nav aria-label={libraryText.pages} className="flex flex-col items-center gap-4">
       {last > 1 && (
         <div className="flex flex-wrap items-center justify-center gap-2">
-          <Button aria-label="First page" disabled={page === 1} onClick={() => onPage(1)}>
-            <ChevronFirst aria-hidden="true" className="size-5" />
-          </Button>
-          <Button aria-label="Previous page" disabled={page === 1} onClick={() => onPage(page - 1)}>
-            <ChevronLeft aria-hidden="true" className="size-5" />
-          </Button>
+          <Turn label={libraryText.firstPage} icon={ChevronFirst} to={1} {...back} />
+          <Turn label={libraryText.previousPage} icon={ChevronLeft} to={page - 1} {...back} />
           {offeredPages(page, last).map((number) => (
             <Button
               key={number}
               variant={number === page ? 'primary' : 'secondary'}
-              aria-label={`Page ${number}`}
+              aria-label={libraryText.page({ page: number })}
               aria-current={number === page ? 'page' : undefined}
               onClick={() => onPage(number)}
             >
               {number}
             </Button>
           ))}
-          <Button aria-label="Next page" disabled={page === last} onClick={() => onPage(page + 1)}>
-            <ChevronRight aria-hidden="true" className="size-5" />
-          </Button>
-          <Button aria-label="Last page" disabled={page === last} onClick={() => onPage(last)}>
-            <ChevronLast aria-hidden="true" className="size-5" />
-          </Button>
+          <Turn label={libraryText.nextPage} icon={ChevronRight} to={page + 1} {...on} />
+          <Turn label={libraryText.lastPage} icon={ChevronLast} to={last} {...on} />
           <GoTo last={last} onPage={onPage} />
         </div>
       )}
@@ -48,6 +49,23 @@ export function Pagination({ page, size, total, onPage }: PaginationProps) {
         {showing(page, size, total)}
       </p>
     </nav>
+  );
+}
+
+interface TurnProps {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** The page that it leads to. */
+  readonly to: number;
+  readonly isOff: boolean;
+  readonly onPage: (page: number) => void;
+}
+
+function Turn({ label, icon: Icon, to, isOff, onPage }: TurnProps) {
+  return (
+    <Button aria-label={label} disabled={isOff} onClick={() => onPage(to)}>
+      <Icon aria-hidden="true" className="size-5" />
+    </Button>
   );
 }
 
@@ -68,13 +86,13 @@ function GoTo({
     setText('');
   }
   return (
-    <form noValidate className="library-goto" onSubmit={go}>
+    <form noValidate className="ml-2 w-28 self-end max-md:hidden" onSubmit={go}>
       <TextField
-        label="Go to"
+        label={libraryText.goTo}
         inputMode="numeric"
         value={text}
         onChange={setText}
-        error={isWrong ? `A page from 1 to ${last}` : undefined}
+        error={isWrong ? libraryText.noSuchPage({ last }) : undefined}
       />
     </form>
   );

@@ -1,12 +1,14 @@
 // A saved deck before it is played again: its settings, or what there is to know of it (SETUP-04, -05).
 import { PATHS, editorOf } from '#contract/paths.ts';
 import { isProblem } from '#web/platform/api/problem.ts';
-import { getDeck, type SavedDeck } from '#web/platform/api/decks.ts';
+import { deckQuery, type SavedDeck } from '#web/platform/api/decks.ts';
+import { useServerData } from '#web/platform/api/use-server-data.ts';
 import type { CategoryId } from '#domain/category/categories.ts';
+import { commonText } from '#sentences/common.ts';
+import { setupText } from '#sentences/setup.ts';
 import type { ExistingDeck as Handed } from '#web/platform/match/existing-deck.ts';
 import { SignInFirst } from '#web/platform/session/sign-in-first.tsx';
 import { useSession } from '#web/platform/session/session.tsx';
-import { useOwnLoaded } from '#web/platform/session/use-own-loaded.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonTo } from '#web/ui/button-to.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
@@ -19,7 +21,7 @@ interface ExistingDeckProps {
 }
 
 export function ExistingDeck({ category, deck }: ExistingDeckProps) {
-  const { status } = useSession();
+  const { status, user } = useSession();
   if (deck.cards !== undefined && deck.cards.length > 0) {
     return <MatchSettings category={category} deck={deck} cards={deck.cards} />;
   }
@@ -27,19 +29,19 @@ export function ExistingDeck({ category, deck }: ExistingDeckProps) {
   if (status === 'signed-out') {
     return (
       <div className="flex max-w-xl flex-col items-start gap-4">
-        <SignInFirst sentence="Please sign in to view your games" />
+        <SignInFirst sentence={setupText.saved.signIn} />
       </div>
     );
   }
-  return <DeckToRead category={category} deck={deck} />;
+  return <DeckToRead key={user?.uid} category={category} deck={deck} />;
 }
 
 /** Lists leave cards out: they are read when the match is to be played. */
 function DeckToRead({ category, deck }: ExistingDeckProps) {
-  const { loaded, reload } = useOwnLoaded(deck.id, (signal) => getDeck(deck.id, signal));
-  if (loaded.state === 'loading') return <DeckLoading />;
-  if (loaded.state === 'failed') return <DeckNotThere error={loaded.error} onRetry={reload} />;
-  return <LoadedDeck category={category} deck={deck} saved={loaded.value} />;
+  const { data: saved, error, refetch } = useServerData(deckQuery(deck.id));
+  if (saved !== undefined) return <LoadedDeck category={category} deck={deck} saved={saved} />;
+  if (error === null) return <DeckLoading />;
+  return <DeckNotThere error={error} onRetry={refetch} />;
 }
 
 interface LoadedDeckProps extends ExistingDeckProps {
@@ -53,7 +55,7 @@ export function LoadedDeck({ category, deck, saved }: LoadedDeckProps) {
 }
 
 export function DeckLoading() {
-  return <Spinner size="large" label="Loading your game…" />;
+  return <Spinner size="large" label={setupText.saved.loading} />;
 }
 
 interface DeckNotThereProps {
@@ -66,15 +68,11 @@ export function DeckNotThere({ error, onRetry }: DeckNotThereProps) {
   const isGone = isProblem(error, 'not-found');
   return (
     <div className="flex max-w-xl flex-col items-start gap-4">
-      <MessageBox tone="bad">
-        {isGone
-          ? 'This game is not there any more.'
-          : 'Your game could not be loaded. Please try again.'}
-      </MessageBox>
+      <MessageBox tone="bad">{isGone ? setupText.saved.gone : setupText.saved.failed}</MessageBox>
       {isGone ? (
-        <ButtonTo to={PATHS.home}>Return to Home</ButtonTo>
+        <ButtonTo to={PATHS.home}>{commonText.returnToHome}</ButtonTo>
       ) : (
-        <Button onClick={onRetry}>Retry</Button>
+        <Button onClick={onRetry}>{commonText.retry}</Button>
       )}
     </div>
   );
@@ -84,9 +82,9 @@ export function DeckNotThere({ error, onRetry }: DeckNotThereProps) {
 function EmptyDeck({ id }: { readonly id: string }) {
   return (
     <div className="flex max-w-xl flex-col items-start gap-4">
-      <MessageBox tone="plain">This deck has no cards yet. Write some, then play it.</MessageBox>
+      <MessageBox tone="plain">{setupText.saved.noCards}</MessageBox>
       <ButtonTo to={editorOf(id)} variant="primary" size="large">
-        Write Cards
+        {setupText.saved.writeCards}
       </ButtonTo>
     </div>
   );

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { Card } from '#domain/deck/card.ts';
 import { CATEGORIES, DEFAULTS, type CategoryId } from '#domain/category/categories.ts';
 import { answerDefault, hintDefault } from '#domain/match/hints.ts';
+import { setupText } from '#sentences/setup.ts';
+import { setupCardsText } from '#sentences/setup-cards.ts';
 import type { ExistingDeck } from '#web/platform/match/existing-deck.ts';
 import { updateDeck, type SavedDeck } from '#web/platform/api/decks.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -26,7 +28,7 @@ export function MatchSettings({ category, deck, cards: handed, saved }: MatchSet
   const { gameId, cards } = current;
   const [choice, setChoice] = useState(() => firstChoice(category, deck, handed));
   const { showsTeamsAndTime } = CATEGORIES[category];
-  const topic = deck.topic || deck.title || 'Untitled Game';
+  const topic = deck.topic || deck.title || setupText.saved.untitled;
   const start = useStartMatch();
   const play = () => {
     if (saved) remember(deck, choice);
@@ -34,10 +36,12 @@ export function MatchSettings({ category, deck, cards: handed, saved }: MatchSet
   };
   return (
     <section className="surface-raised flex max-w-2xl flex-col gap-5 p-5 sm:p-7">
-      <h2 className="text-2xl">{showsTeamsAndTime ? 'Game Settings' : 'Game Info'}</h2>
+      <h2 className="text-2xl">
+        {showsTeamsAndTime ? setupText.saved.settings : setupText.saved.info}
+      </h2>
       <p className="font-display text-3xl font-semibold break-words">{topic}</p>
       <dl className="flex items-baseline gap-3 text-lg">
-        <dt className="text-fg-soft">Total cards</dt>
+        <dt className="text-fg-soft">{setupText.saved.totalCards}</dt>
         <dd className="font-semibold tabular-nums">{cards.length}</dd>
       </dl>
       {showsTeamsAndTime && (
@@ -50,7 +54,7 @@ export function MatchSettings({ category, deck, cards: handed, saved }: MatchSet
       )}
       <Button variant="primary" size="large" onClick={play}>
         <Play className="size-5" aria-hidden="true" />
-        Play Now
+        {setupText.saved.play}
       </Button>
       {saved && (
         <AllCards category={category} deck={current} onDeck={setCurrent} onQuickStart={play} />
@@ -88,11 +92,11 @@ function AllCards({ category, deck, onDeck, onQuickStart }: AllCardsProps) {
     <>
       <Button onClick={() => setOpen(true)}>
         <Eye className="size-5" aria-hidden="true" />
-        Look Through the Cards
+        {setupText.saved.lookThrough}
       </Button>
       {isOpen && (
         <CardsDialog
-          title="All Cards"
+          title={setupCardsText.all}
           category={category}
           deck={deck}
           most={deck.cards.length}

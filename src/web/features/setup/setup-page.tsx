@@ -2,13 +2,15 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
-import { CATEGORIES, type CategoryId } from '#domain/category/categories.ts';
+import type { CategoryId } from '#domain/category/categories.ts';
+import { categoryText } from '#sentences/categories.ts';
+import { setupText } from '#sentences/setup.ts';
 import { ServiceNotice } from '#web/platform/session/service-notice.tsx';
 import { useSession } from '#web/platform/session/session.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Emblem } from '#web/ui/emblem.tsx';
 import { GemCount } from '#web/ui/gem.tsx';
-import './setup.css';
+import styles from './setup-page.module.css';
 
 interface SetupPageProps {
   readonly category: CategoryId;
@@ -29,14 +31,14 @@ export function SetupPage({ category, children }: SetupPageProps) {
 }
 
 function SetupHeader({ category }: { readonly category: CategoryId }) {
-  const { name, description } = CATEGORIES[category];
+  const { name, description } = categoryText[category];
   const { status, credits } = useSession();
   return (
     <header className="pb-6">
       <div className="flex min-h-20 items-center justify-between gap-4">
         <Link to={PATHS.home} className={buttonClass({ variant: 'quiet' })}>
           <ArrowLeft className="size-5" aria-hidden="true" />
-          Home
+          {setupText.home}
         </Link>
         {status === 'signed-in' && category !== 'free' && (
           <span className="rounded-full border border-line bg-table/60 px-3.5 py-1.5">
@@ -45,7 +47,7 @@ function SetupHeader({ category }: { readonly category: CategoryId }) {
         )}
       </div>
       <div className="flex items-center gap-4 sm:gap-6">
-        <span className="setup-emblem">
+        <span className={styles['emblem']}>
           <Emblem suit={category} className="size-10 sm:size-12" />
         </span>
         <div>

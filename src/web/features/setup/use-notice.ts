@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { CATEGORIES, type CategoryId } from '#domain/category/categories.ts';
+import type { CategoryId } from '#domain/category/categories.ts';
+import { categoryText } from '#sentences/categories.ts';
 import { readStored, writeStored } from '#web/platform/storage/stored.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
 
@@ -7,7 +8,7 @@ import { useAlerts } from '#web/ui/alerts.tsx';
 export function useNotice(category: CategoryId): void {
   const { alert } = useAlerts();
   useEffect(() => {
-    const { name, notice } = CATEGORIES[category];
+    const { name, notice } = categoryText[category];
     const key = `riffle:notice:${category}` as const;
     if (notice === undefined || readStored(key) !== null) return;
     writeStored(key, 'said');

@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
-import { labelOf } from '#domain/category/kind.ts';
+import { matchLabel } from '#web/platform/match/match-label.ts';
 import type { StartMatch } from '#domain/match/state.ts';
+import { setupText } from '#sentences/setup.ts';
 import { currentMatch, startMatch } from '#web/platform/match/match-store.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
 
@@ -15,10 +16,9 @@ export function useStartMatch(): (match: Omit<StartMatch, 'id'>) => Promise<bool
   return async (match) => {
     const running = currentMatch();
     if (running?.isGameActive) {
-      const goOn = await confirm(
-        `“${labelOf(running)}” is still under way. Starting another game ends it.`,
-        { title: 'Start a new game?', confirmLabel: 'Start New Game', cancelLabel: 'Keep Playing' },
-      );
+      const { title, message, start, keep } = setupText.newGame;
+      const options = { title, confirmLabel: start, cancelLabel: keep };
+      const goOn = await confirm(message({ running: matchLabel(running) }), options);
       if (!goOn) return false;
     }
     startMatch(match);

@@ -2,40 +2,33 @@
 import { Bug, Mail } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { SUPPORT_HOURS } from '#contract/promises.ts';
+import { supportText } from '#sentences/support.ts';
 import { useContacts } from '#web/platform/session/contacts.ts';
 import { MailLink } from '#web/ui/mail-link.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { Faq } from './faq.tsx';
-import { CREDITS_AND_BILLING, GENERAL, TECHNICAL } from './questions.tsx';
+import { creditQuestions, generalQuestions, technicalQuestions } from './questions.tsx';
 
 export function SupportScreen() {
   const { supportEmail } = useContacts();
   return (
-    <Page title="Help & Support">
+    <Page title={supportText.title}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <MailCard
-          icon={Mail}
-          title="Email Support"
-          text="A question, a wish, a refund."
-          to={supportEmail}
-          subject="A question about Riffle"
-        />
-        <MailCard
-          icon={Bug}
-          title="Report a Bug"
-          text="Tell us what you did, what you saw, and on which device."
-          to={supportEmail}
-          subject="A bug in Riffle"
-        />
+        <MailCard icon={Mail} to={supportEmail} {...supportText.mail} />
+        <MailCard icon={Bug} to={supportEmail} {...supportText.bug} />
       </div>
       <FrequentQuestions />
       <section aria-labelledby="more" className="surface-raised p-[clamp(1.25rem,4vw,2rem)]">
         <h2 id="more" className="text-2xl">
-          Still need help?
+          {supportText.more.title}
         </h2>
         <p className="mt-3 text-lg">
-          Write to <MailLink to={supportEmail} />. We answer within {SUPPORT_HOURS} hours.
+          <Sentence
+            of={({ email }) => supportText.more.text({ email, hours: SUPPORT_HOURS })}
+            parts={{ email: <MailLink to={supportEmail} /> }}
+          />
         </p>
       </section>
     </Page>
@@ -43,21 +36,26 @@ export function SupportScreen() {
 }
 
 function FrequentQuestions() {
+  const { general, credits, technical } = supportText;
   return (
     <section aria-labelledby="faq" className="surface-raised p-[clamp(1.25rem,4vw,2rem)]">
       <h2 id="faq" className="mb-4 text-2xl">
-        Frequently Asked Questions
+        {supportText.questions}
       </h2>
       <Tabs
-        label="Questions about"
+        label={supportText.about}
         tabs={[
-          { id: 'general', title: 'General', content: <Faq questions={GENERAL} /> },
           {
-            id: 'credits',
-            title: 'Credits & Billing',
-            content: <Faq questions={CREDITS_AND_BILLING} />,
+            id: 'general',
+            title: general.title,
+            content: <Faq questions={generalQuestions()} />,
           },
-          { id: 'technical', title: 'Technical', content: <Faq questions={TECHNICAL} /> },
+          { id: 'credits', title: credits.title, content: <Faq questions={creditQuestions()} /> },
+          {
+            id: 'technical',
+            title: technical.title,
+            content: <Faq questions={technicalQuestions()} />,
+          },
         ]}
       />
     </section>

@@ -1,8 +1,10 @@
 import type { MatchState } from '#domain/match/state.ts';
+import { tableText } from '#sentences/table.ts';
 import { useTableView } from '#web/platform/match/match-store.ts';
 import { InfoPanel } from '#web/features/table/panels/info-panel.tsx';
 import { NotesPanel } from '#web/features/table/panels/notes-panel.tsx';
 import { ScorePanel } from '#web/features/table/score/score-panel.tsx';
+import styles from './game-panels.module.css';
 
 interface Props {
   readonly match: MatchState;
@@ -15,7 +17,7 @@ interface Props {
 export function GamePanels({ match, news, onNextRound }: Props) {
   const { score, info, notes } = useTableView().panels;
   return (
-    <aside className="play-panels" aria-label="Game panels">
+    <aside className={styles['panels']} aria-label={tableText.panels.beside}>
       {score.shown && <ScorePanel match={match} news={news} onNextRound={onNextRound} />}
       {info.shown && <InfoPanel match={match} />}
       {notes.shown && <NotesPanel match={match} />}

@@ -1,17 +1,19 @@
 import { PATHS } from '#contract/paths.ts';
+import { commonText } from '#sentences/common.ts';
+import { tableElsewhereText } from '#sentences/table-elsewhere.ts';
 import { CardFace } from '#web/ui/card-face.tsx';
 import { ButtonTo } from '#web/ui/button-to.tsx';
 
 /** An empty table (PLAY-15). */
 export function NoMatch() {
   return (
-    <main className="surface-table play-empty">
-      <CardFace suit="free" variant={1} className="play-empty-card">
+    <main className="surface-table grid place-items-center p-4">
+      <CardFace suit="free" variant={1} className="w-[min(100%,34rem)]">
         <div className="flex flex-col items-center gap-6 py-8 text-center">
-          <h1 className="text-4xl">No active game</h1>
-          <p className="font-sans text-lg text-fg-soft">Pick a category and deal the first card.</p>
+          <h1 className="text-4xl">{tableElsewhereText.empty.title}</h1>
+          <p className="font-sans text-lg text-fg-soft">{tableElsewhereText.empty.text}</p>
           <ButtonTo to={PATHS.home} variant="primary" size="large">
-            Return to Home
+            {commonText.returnToHome}
           </ButtonTo>
         </div>
       </CardFace>

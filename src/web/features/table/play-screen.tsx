@@ -7,11 +7,6 @@ import { PlayTable } from './play-table.tsx';
 import { useEnding } from '#web/features/table/ending/use-ending.ts';
 import { useTabLock } from './use-tab-lock.ts';
 import { useStoreNews } from '#web/features/table/news/use-store-news.ts';
-import './play.css';
-import '#web/features/table/card/card.css';
-import '#web/features/table/panels/panels.css';
-import '#web/features/table/timer/timer.css';
-import '#web/features/table/score/score.css';
 
 export function PlayScreen() {
   const match = useMatch();

@@ -1,8 +1,10 @@
 import { PANEL_IDS, type Panels } from '#web/platform/match/panels.ts';
 import type { MatchState } from '#domain/match/state.ts';
+import { tableText } from '#sentences/table.ts';
 import { useTableView } from '#web/platform/match/match-store.ts';
 import { useEffect, useState } from 'react';
 import { prepareAlerts } from '#web/ui/alerts.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { prepareConfetti } from '#web/features/table/ending/confetti.ts';
 import { CardNav } from '#web/features/table/controls/card-nav.tsx';
 import { commandsOf } from '#web/features/table/controls/commands.ts';
@@ -23,13 +25,17 @@ import { useReveals } from '#web/features/table/card/use-reveals.ts';
 import { useTimeWatch } from '#web/features/table/timer/use-time-watch.ts';
 import { useTimerSounds } from '#web/features/table/timer/use-timer-sounds.ts';
 import { useWakeLock } from './use-wake-lock.ts';
+import turn from '#web/features/table/card/turn-over.module.css';
+import finish from './finish.module.css';
+import styles from './play-table.module.css';
+import quiet from './quiet.module.css';
 
 interface Props {
   readonly match: MatchState;
   readonly ending: Ending;
 }
 
-/** A match under way. The order here is the reading order; play.css places the parts. */
+/** A match under way. The order here is the reading order; play-table.module.css places the parts. */
 export function PlayTable({ match, ending }: Props) {
   const turns = useCardTurns(match, ending.end);
   const news = useNews(match);
@@ -46,16 +52,18 @@ export function PlayTable({ match, ending }: Props) {
 
   return (
     <div
-      className="surface-table play-screen"
+      className={classes('surface-table', styles['screen'], quiet['screen'])}
       data-suit={match.category}
       data-side={sideOf(panels)}
       data-quiet={isQuiet}
     >
       <PlayHeader match={match} onEnd={ending.end} onKeys={keySheet.open} onRestart={deal.again} />
       {panels.timer.shown && <TimerPanel match={match} />}
-      <main className="play-stage">
+      <main className={styles['stage']}>
         <PlayCard key={deal.count} match={match} reveals={reveals} />
-        {ending.phase === 'celebrating' && <p className="play-finish">All rounds played!</p>}
+        {ending.phase === 'celebrating' && (
+          <p className={classes(finish['finish'], turn['over'])}>{tableText.allRoundsPlayed}</p>
+        )}
       </main>
       <CardNav match={match} turns={turns} onFinish={ending.end} />
       <PanelDock panels={panels} />

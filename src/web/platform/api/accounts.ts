@@ -8,7 +8,8 @@ import { isProblem, Problem } from './problem.ts';
 
 /** Who is signed in in this browser, and the balance. */
 export function getSession(signal?: AbortSignal): Promise<Session> {
-  return call('GET', '/api/session', { schema: Session, signal });
+  // The session asks: it would ask again, and again.
+  return call('GET', '/api/session', { schema: Session, signal, tellsOnlyCaller: true });
 }
 
 /** Creates an account; a verification mail is on its way when this resolves. */
@@ -52,7 +53,8 @@ export async function logout(): Promise<void> {
 export async function resendVerificationEmail(): Promise<void> {
   requireService('auth');
   try {
-    await call('POST', '/api/account/resend-verification', { schema: Done });
+    const answer = { schema: Done, tellsOnlyCaller: true } as const;
+    await call('POST', '/api/account/resend-verification', answer);
   } catch (error) {
     if (isProblem(error, 'no-current-user')) {
       console.error(new Error('No authenticated user found'));

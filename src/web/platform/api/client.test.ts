@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { call } from './client.ts';
+import { call, onSessionEnd } from './client.ts';
 
 const Health = z.object({ status: z.string() });
 
@@ -115,5 +115,47 @@ describe('what fails', () => {
     const calling = call('GET', '/api/health', { schema: Health, signal });
     patience.abort(new DOMException('late', 'TimeoutError'));
     await expect(calling).rejects.toMatchObject({ code: 'unreachable' });
+  });
+});
+
+describe('that nobody is signed in', () => {
+  const refused = (code: string) => () =>
+    Promise.resolve(Response.json({ error: { code, message: 'No.' } }, { status: 401 }));
+  const ended = vi.fn<() => void>();
+  let unhear: () => void;
+  beforeEach(() => {
+    ended.mockReset();
+    unhear = onSessionEnd(ended);
+  });
+  afterEach(() => unhear());
+
+  it('is told to the one who listens, and thrown', async () => {
+    fetched.mockImplementation(refused('unauthenticated'));
+    await expect(call('GET', '/api/account', { schema: Health })).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
+    expect(ended).toHaveBeenCalledOnce();
+    unhear();
+    await expect(call('GET', '/api/account', { schema: Health })).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
+  it('is the caller’s alone where it says so', async () => {
+    fetched.mockImplementation(refused('unauthenticated'));
+    const options = { schema: Health, tellsOnlyCaller: true } as const;
+    await expect(call('GET', '/api/session', options)).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('is not what another refusal says', async () => {
+    fetched.mockImplementation(refused('wrong-password'));
+    await expect(call('POST', '/api/auth/sign-in', { schema: Health })).rejects.toMatchObject({
+      code: 'wrong-password',
+    });
+    expect(ended).not.toHaveBeenCalled();
   });
 });

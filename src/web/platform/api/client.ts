@@ -10,6 +10,24 @@ interface CallOptions<Schema extends z.ZodMiniType> {
   /** Milliseconds after which the call gives up (CONST-27). */
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal | undefined;
+  /**
+   * That nobody is signed in is told to the caller and to nobody else: what was typed on its screen must not go with
+   * the session.
+   */
+  readonly tellsOnlyCaller?: true;
+}
+
+let hearSessionEnd: (() => void) | undefined;
+
+/**
+ * Has `listener` called whenever the server answers that nobody is signed in, until the returned function is called.
+ * There is one, the session: no screen looks after it by itself.
+ */
+export function onSessionEnd(listener: () => void): () => void {
+  hearSessionEnd = listener;
+  return () => {
+    if (hearSessionEnd === listener) hearSessionEnd = undefined;
+  };
 }
 
 /**
@@ -22,7 +40,11 @@ export async function call<Schema extends z.ZodMiniType>(
   options: CallOptions<Schema>,
 ): Promise<z.infer<Schema>> {
   const response = await answerOf(method, path, options);
-  if (!response.ok) throw await problemOf(response);
+  if (!response.ok) {
+    const problem = await problemOf(response);
+    if (problem.code === 'unauthenticated' && !options.tellsOnlyCaller) hearSessionEnd?.();
+    throw problem;
+  }
   const parsed = options.schema.safeParse(await response.json().catch(() => undefined));
   if (!parsed.success) throw new Problem('internal');
   return parsed.data;

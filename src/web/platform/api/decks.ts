@@ -1,4 +1,5 @@
 // Saved decks.
+import { queryOptions } from '@tanstack/react-query';
 import type {
   Deck,
   DeckList as WireList,
@@ -44,6 +45,14 @@ export async function getUserDecks(wanted: DeckQuery, signal?: AbortSignal): Pro
   }
 }
 
+/** Begins the keys of all pages of the list. */
+export const DECKS = ['decks'] as const;
+export const decksQuery = (wanted: DeckQuery) =>
+  queryOptions({
+    queryKey: [...DECKS, wanted],
+    queryFn: ({ signal }) => getUserDecks(wanted, signal),
+  });
+
 /** Changes the given fields of one of the user's decks (CALL-DB-03, ERR-GAME-09). */
 export async function updateDeck(id: string, change: SettingsChange): Promise<void> {
   requireService('database');
@@ -74,6 +83,14 @@ export async function getDeck(id: string, signal?: AbortSignal): Promise<SavedDe
   const deck = await call('GET', path, { schema: DeckSchema, signal });
   return { ...deck, gameType: categoryOf(deck) };
 }
+
+/** Not kept: a deck is edited and played as it is now, not as it was when it was looked at last. */
+export const deckQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['deck', id],
+    queryFn: ({ signal }) => getDeck(id, signal),
+    gcTime: 0,
+  });
 
 /** Rows of long ago may have the category's name alone (LIB-07). */
 function categoryOf({

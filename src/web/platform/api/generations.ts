@@ -1,4 +1,5 @@
 // Having a deck written (CALL-FN-01). The server runs it; this starts it, follows it, and fetches the deck.
+import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { Card } from '#domain/deck/card.ts';
 import {
@@ -113,6 +114,14 @@ export async function listRuns(signal?: AbortSignal): Promise<readonly Run[]> {
   return (await call('GET', '/api/generations', { schema: RunList, signal })).runs;
 }
 
+/** Not kept: what was under way then has ended by now. */
+export const runsQuery = () =>
+  queryOptions({
+    queryKey: ['runs'],
+    queryFn: ({ signal }) => listRuns(signal),
+    gcTime: 0,
+  });
+
 /** How many cards the card bank has about a topic (house writer only). */
 export async function bankCoverage(
   gameType: string,
@@ -123,6 +132,12 @@ export async function bankCoverage(
   const query = new URLSearchParams({ gameType, topic });
   return call('GET', `/api/bank?${query.toString()}`, { schema: BankCoverage, signal });
 }
+
+export const coverageQuery = (gameType: string, topic: string) =>
+  queryOptions({
+    queryKey: ['bank', gameType, topic],
+    queryFn: ({ signal }) => bankCoverage(gameType, topic, signal),
+  });
 
 function failureOf(run: Run): Problem {
   return new Problem(isErrorCode(run.failure) ? run.failure : 'generation-failed');

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { Outbox, type OutboxMail } from '#contract/outbox.ts';
 import { call } from './client.ts';
 
@@ -5,3 +6,11 @@ import { call } from './client.ts';
 export async function listOutbox(signal?: AbortSignal): Promise<readonly OutboxMail[]> {
   return (await call('GET', '/api/outbox', { schema: Outbox, signal })).mails;
 }
+
+/** Not kept: whoever comes looks for a new mail, and must not follow the link of an old one. */
+export const outboxQuery = () =>
+  queryOptions({
+    queryKey: ['outbox'],
+    queryFn: ({ signal }) => listOutbox(signal),
+    gcTime: 0,
+  });

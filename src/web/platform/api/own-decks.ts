@@ -1,4 +1,5 @@
 // Decks in the host's own hand.
+import { queryOptions } from '@tanstack/react-query';
 import { Done } from '#contract/accounts.ts';
 import {
   DeckSaved,
@@ -33,6 +34,14 @@ export async function getShare(id: string, signal?: AbortSignal): Promise<string
   return (await call('GET', deckPath(id, 'share'), { schema: DeckShare, signal })).token;
 }
 
+/** Not kept: what it was says nothing about whether the deck is shared now. */
+export const shareQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['share', id],
+    queryFn: ({ signal }) => getShare(id, signal),
+    gcTime: 0,
+  });
+
 export async function shareDeck(id: string): Promise<string | null> {
   return (await call('POST', deckPath(id, 'share'), { body: {}, schema: DeckShare })).token;
 }
@@ -45,6 +54,14 @@ export async function getSharedDeck(token: string, signal?: AbortSignal): Promis
   requireService('database');
   return call('GET', sharedPath(token), { schema: SharedDeck, signal });
 }
+
+/** Not kept: a link that is taken back shows nothing any more. */
+export const sharedDeckQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['shared-deck', token],
+    queryFn: ({ signal }) => getSharedDeck(token, signal),
+    gcTime: 0,
+  });
 
 /** Keeps a copy; each call is a click of its own, which never makes two. */
 export function copyShared(token: string): Promise<DeckSaved> {

@@ -1,4 +1,5 @@
 // Buying credits (CALL-FN-03 to -08), and the statement of what came and went.
+import { queryOptions } from '@tanstack/react-query';
 import { Done } from '#contract/accounts.ts';
 import {
   Confirmation,
@@ -45,3 +46,11 @@ export function payWithTestCard(payment: TestCardPayment): Promise<TestCardOutco
 export function getStatement(page: number, signal?: AbortSignal): Promise<Statement> {
   return call('GET', `/api/credits/entries?page=${page}`, { schema: Statement, signal });
 }
+
+/** Begins the keys of all pages. */
+export const STATEMENT = ['statement'] as const;
+export const statementQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...STATEMENT, page],
+    queryFn: ({ signal }) => getStatement(page, signal),
+  });

@@ -6,16 +6,16 @@ function answer(status: number, body: unknown, headers: Record<string, string> =
 }
 
 describe('an error answer', () => {
-  test('keeps the contract’s code, sentence and fields', async () => {
+  test('keeps the contract’s code and fields, and says the sentence that the page has for the code', async () => {
     const error = {
       code: 'invalid-request',
-      message: 'Please check.',
+      message: 'As an older server said it.',
       fields: { topic: 'too long' },
     };
     const problem = await problemOf(answer(400, { error }));
     expect(problem).toMatchObject({
       code: 'invalid-request',
-      message: 'Please check.',
+      message: 'Please check what you entered and try again.',
       fields: { topic: 'too long' },
     });
   });
@@ -31,14 +31,24 @@ describe('an error answer', () => {
     expect((await problemOf(answer(503, '', { 'retry-after': '5' }))).retryAfterSeconds).toBe(5);
   });
 
-  test('with an unknown code shows nothing of what it says', async () => {
-    const error = { code: 'ECONNRESET', message: 'at db.ts:14' };
+  test('ERR-GAME-08 says what its sentence is about; an older server’s comes as it is', async () => {
+    const blocked = (topic: string) =>
+      `Topic validation failed: The topic "${topic}" contains content that may not be appropriate for all audiences. Please choose a different topic.`;
+    const error = { code: 'topic-blocked', message: blocked('Guns') };
+    const params = { topic: 'Weapons' };
+    const [present, older] = [{ ...error, params }, error];
+    expect((await problemOf(answer(422, { error: present }))).message).toBe(blocked('Weapons'));
+    expect((await problemOf(answer(422, { error: older }))).message).toBe(blocked('Guns'));
+  });
+
+  test('with a code that a newer server has says what that says', async () => {
+    const error = { code: 'too-many-rooms', message: 'All rooms are taken.' };
     const problem = await problemOf(answer(500, { error }, { 'retry-after': '9' }));
     expect(problem).toMatchObject({
       code: 'internal',
       fields: {},
       retryAfterSeconds: 9,
-      message: 'Something went wrong. Please try again.',
+      message: 'All rooms are taken.',
     });
   });
 

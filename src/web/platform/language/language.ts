@@ -1,41 +1,18 @@
 // Which language this page speaks. It is settled once, before the first screen is drawn: another one is another page.
+// Loaded where the address asks for one: English is there without.
 import { speak } from '#locales/catalog.ts';
-import { LANGUAGES, type Offer } from '#locales/languages.ts';
-
-const ENGLISH = 'en';
-/** English made strange, for those who write Riffle; a build has none of it. */
-const PSEUDO = 'en-XA';
-
-export interface LanguageChoice {
-  readonly id: string;
-  readonly name: string;
-}
-
-const offers: Readonly<Record<string, Offer>> = {
-  ...LANGUAGES,
-  ...(import.meta.env.DEV && {
-    [PSEUDO]: {
-      name: 'Pseudo',
-      load: async () => (await import('#locales/pseudo.ts')).pseudoLanguage(),
-    },
-  }),
-};
-
-/** All that can be chosen here; a switch makes sense from two on. */
-export const LANGUAGE_CHOICES: readonly LanguageChoice[] = Object.entries(offers).map(
-  ([id, { name }]) => ({ id, name }),
-);
+import { ENGLISH, OFFERS } from './offers.ts';
 
 /** The one that the address asks for by `?lang=`, or English. */
-export function wantedLanguage(): string {
-  const wanted = new URLSearchParams(window.location.search).get('lang');
-  return wanted !== null && Object.hasOwn(offers, wanted) ? wanted : ENGLISH;
+export function wantedLanguage(search: string): string {
+  const wanted = new URLSearchParams(search).get('lang');
+  return wanted !== null && Object.hasOwn(OFFERS, wanted) ? wanted : ENGLISH;
 }
 
-/** From now on the page speaks `id`. */
+/** From now on the page speaks `id`; English where that can't be loaded. */
 export async function speakLanguage(id: string): Promise<void> {
   try {
-    speak(await offers[id]?.load?.());
+    speak(await OFFERS[id]?.load?.());
     document.documentElement.lang = id;
   } catch (error) {
     console.warn(`Riffle goes on in English: ${id} could not be loaded.`, error);

@@ -7,6 +7,7 @@ import {
   TIMER_SECONDS,
   type CategoryId,
 } from '#domain/category/categories.ts';
+import { categoryText } from '#sentences/categories.ts';
 
 /** What can't be read counts as not handed over. */
 const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) =>
@@ -31,7 +32,8 @@ export type ExistingDeck = z.infer<typeof ExistingDeck>;
 export function existingDeckState<
   Handed extends { readonly gameType: CategoryId; readonly category: string },
 >(deck: Handed) {
-  const { name, description } = CATEGORIES[deck.gameType];
+  const { name } = CATEGORIES[deck.gameType];
+  const { description } = categoryText[deck.gameType];
   const id = deck.category.toLowerCase().replaceAll(' ', '-') || deck.gameType;
   return {
     category: { id, name: deck.category || name, description, color: id },

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { SERVICE_MISSING } from '#contract/errors.ts';
 import { Problem } from '#web/platform/api/problem.ts';
-import { DEMO_SENTENCE, RESEND, SIGN_IN, SIGN_UP, accountSentence } from './account-sentences.ts';
+import { RESEND, SIGN_IN, SIGN_UP, accountSentence } from './account-sentences.ts';
 
 describe('what a host reads when an account call fails', () => {
   test('ERR-SIGNIN-03 a case the server names keeps its own sentence', () => {
@@ -32,6 +32,8 @@ describe('what a host reads when an account call fails', () => {
   });
 
   test('WHAT-13 a missing service is told in plain words', () => {
-    expect(accountSentence(new Error(SERVICE_MISSING.auth), SIGN_IN)).toBe(DEMO_SENTENCE);
+    expect(accountSentence(new Error(SERVICE_MISSING.auth), SIGN_IN)).toBe(
+      'Accounts and games written for your topic are not available here. The free games work.',
+    );
   });
 });

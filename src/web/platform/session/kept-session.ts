@@ -1,5 +1,6 @@
 // The session as this tab knows it, remembered for being offline.
 import { Session } from '#contract/accounts.ts';
+import { tellUserLeft } from './user-left.ts';
 import { parseJson, readStored, writeStored } from '#web/platform/storage/stored.ts';
 
 const STORED = 'riffle:session';
@@ -23,7 +24,9 @@ export function keepSession(onChange: () => void): KeptSession {
 
   function set(next: Session) {
     turn += 1;
+    const hasLeft = session?.user && session.user.uid !== next.user?.uid;
     session = next;
+    if (hasLeft) tellUserLeft();
     writeStored(STORED, next.user === null ? null : JSON.stringify(next));
     onChange();
   }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSession } from './session.tsx';
+import { sessionText } from '#sentences/session.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
 
 /** Says what is not available in demo mode or while offline; nothing otherwise (WHAT-13, WHAT-14). */
 export function ServiceNotice() {
@@ -7,16 +9,20 @@ export function ServiceNotice() {
   if (status === 'demo') {
     return (
       <Notice>
-        <strong>Demo mode.</strong> Accounts and games written for your topic are not available
-        here. The free games work.
+        <Sentence
+          of={sessionText.demoNotice}
+          parts={{ demo: <strong>{sessionText.demo}</strong> }}
+        />
       </Notice>
     );
   }
   if (!offline) return null;
   return (
     <Notice>
-      <strong>You are offline.</strong> Free games and a game already running still work. Riffle
-      keeps trying to connect.
+      <Sentence
+        of={sessionText.offlineNotice}
+        parts={{ offline: <strong>{sessionText.offline}</strong> }}
+      />
     </Notice>
   );
 }

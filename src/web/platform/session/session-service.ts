@@ -1,6 +1,7 @@
 // Everything that keeps the session known: the configuration, the session itself, other tabs, the stream.
 // Loaded after the first paint, because nothing of it is needed for that.
 import type { Session } from '#contract/accounts.ts';
+import { onSessionEnd } from '#web/platform/api/client.ts';
 import type { Availability } from '#web/platform/api/configuration.ts';
 import {
   currentAvailability,
@@ -8,7 +9,7 @@ import {
   subscribeAvailability,
 } from '#web/platform/api/configuration.ts';
 import type { SessionState } from './session-state.ts';
-import { createSessionStore } from './session-store.ts';
+import { createSessionStore, type SessionStore } from './session-store.ts';
 
 export interface SessionService {
   readonly refresh: () => Promise<void>;
@@ -42,6 +43,8 @@ export function startSession(onState: (state: SessionState) => void): SessionSer
 
   const unsubscribe = subscribeAvailability(meetAvailability);
   const disconnect = store.connect();
+  // The one place that meets 401: whatever was asked for, the page shows what it shows to a visitor.
+  const unhear = onSessionEnd(askerOf(store));
   loadConfiguration();
   meetAvailability();
 
@@ -52,8 +55,20 @@ export function startSession(onState: (state: SessionState) => void): SessionSer
     stop: () => {
       unsubscribe();
       disconnect();
+      unhear();
       unfollow?.();
     },
+  };
+}
+
+/** Reads the session of somebody whom a call was refused; several may be at once: one question is enough. */
+function askerOf({ current, refresh }: SessionStore): () => void {
+  let asking: Promise<void> | undefined;
+  return () => {
+    if (!current()?.user) return;
+    asking ??= refresh().finally(() => {
+      asking = undefined;
+    });
   };
 }
 

@@ -1,3 +1,4 @@
+import { sessionText } from '#sentences/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
 import { useAccountDialogs } from './account-dialogs-context.ts';
@@ -9,7 +10,7 @@ export function SignInFirst({ sentence }: { readonly sentence: string }) {
     <>
       <MessageBox tone="plain">{sentence}</MessageBox>
       <Button variant="primary" size="large" className="self-start" onClick={() => openSignIn()}>
-        Sign In
+        {sessionText.signIn}
       </Button>
     </>
   );

@@ -1,3 +1,4 @@
+import { sessionText } from '#sentences/session.ts';
 import { useSession } from './session.tsx';
 import { useAlerts } from '#web/ui/alerts.tsx';
 
@@ -12,7 +13,7 @@ export function useSignOut(): () => Promise<void> {
       // Not needed for home's first paint; the session's service has loaded it by now.
       const { withReason } = await import('#web/platform/api/problem.ts');
       console.error(error);
-      await alert(withReason(error, 'Sign out failed. Please try again.'));
+      await alert(withReason(error, sessionText.signOutFailed));
     }
   };
 }

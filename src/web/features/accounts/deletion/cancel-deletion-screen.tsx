@@ -4,7 +4,9 @@ import { useSearchParams } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import { cancelDeletion } from '#web/platform/api/deletion.ts';
 import { sentenceOf } from '#web/platform/api/problem.ts';
-import { DEMO_SENTENCE } from '#web/platform/session/account-sentences.ts';
+import { deletionText } from '#sentences/accounts-deletion.ts';
+import { commonText } from '#sentences/common.ts';
+import { sessionText } from '#sentences/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonTo } from '#web/ui/button-to.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
@@ -15,6 +17,7 @@ type Cancelling =
   | { readonly state: 'failed'; readonly sentence: string };
 
 export function CancelDeletionScreen() {
+  const { cancel } = deletionText;
   const [query] = useSearchParams();
   const [cancelling, setCancelling] = useState<Cancelling>({ state: 'asking' });
   const keep = async (): Promise<void> => {
@@ -23,22 +26,13 @@ export function CancelDeletionScreen() {
       await cancelDeletion(query.get('oobCode') ?? '');
       setCancelling({ state: 'kept' });
     } catch (error) {
-      setCancelling({ state: 'failed', sentence: sentenceOf(error, DEMO_SENTENCE) });
+      setCancelling({ state: 'failed', sentence: sentenceOf(error, sessionText.notAvailable) });
     }
   };
-  if (cancelling.state === 'kept') {
-    return (
-      <Sheet title="Your account stays">
-        <p className="text-lg">Nothing was deleted. Your games and credits are where they were.</p>
-        <ButtonTo to={PATHS.home} state={{ showSignInModal: true }} variant="primary" size="large">
-          Sign In
-        </ButtonTo>
-      </Sheet>
-    );
-  }
+  if (cancelling.state === 'kept') return <Kept />;
   return (
-    <Sheet title="Keep your account?">
-      <p className="text-lg">You asked us to delete your account. You can take that back now.</p>
+    <Sheet title={cancel.title}>
+      <p className="text-lg">{cancel.text}</p>
       {cancelling.state === 'failed' && <MessageBox tone="bad">{cancelling.sentence}</MessageBox>}
       <Button
         variant="primary"
@@ -46,10 +40,22 @@ export function CancelDeletionScreen() {
         busy={cancelling.state === 'sending'}
         onClick={() => void keep()}
       >
-        Keep My Account
+        {cancel.keep}
       </Button>
       <ButtonTo to={PATHS.home} size="large">
-        Back to Home
+        {commonText.backToHome}
+      </ButtonTo>
+    </Sheet>
+  );
+}
+
+function Kept() {
+  const { cancel } = deletionText;
+  return (
+    <Sheet title={cancel.kept}>
+      <p className="text-lg">{cancel.keptText}</p>
+      <ButtonTo to={PATHS.home} state={{ showSignInModal: true }} variant="primary" size="large">
+        {cancel.signIn}
       </ButtonTo>
     </Sheet>
   );

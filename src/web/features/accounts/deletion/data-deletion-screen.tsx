@@ -1,12 +1,15 @@
 // 'Data Deletion Request' (DELETE-01 to -10, STATE-DEL-01).
 import { useState } from 'react';
 import { DELETION_DAYS, SUPPORT_HOURS } from '#contract/promises.ts';
-import { DEMO_SENTENCE } from '#web/platform/session/account-sentences.ts';
+import { deletionText } from '#sentences/accounts-deletion.ts';
+import { commonText } from '#sentences/common.ts';
+import { sessionText } from '#sentences/session.ts';
 import { useContacts } from '#web/platform/session/contacts.ts';
 import { useSession } from '#web/platform/session/session.tsx';
 import { MailLink } from '#web/ui/mail-link.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { DeletionForm } from './deletion-form.tsx';
 import { Received } from './received.tsx';
@@ -17,7 +20,7 @@ export function DataDeletionScreen() {
   const [received, setReceived] = useState<{ readonly email: string; readonly dueAt: number }>();
   if (received) {
     return (
-      <Page title="Request Submitted Successfully">
+      <Page title={deletionText.received.title}>
         <Received {...received} />
         <Help />
       </Page>
@@ -25,18 +28,15 @@ export function DataDeletionScreen() {
   }
   if (status === 'loading') {
     return (
-      <Page title="Data Deletion Request">
-        <Spinner size="large" label="Loading…" />
+      <Page title={deletionText.title}>
+        <Spinner size="large" label={commonText.loading} />
       </Page>
     );
   }
   return (
-    <Page title="Data Deletion Request">
-      <MessageBox tone="bad">
-        This cannot be undone. Your games, your credits and your account data are permanently
-        deleted. That can take up to {DELETION_DAYS} days.
-      </MessageBox>
-      {status === 'demo' && <MessageBox tone="plain">{DEMO_SENTENCE}</MessageBox>}
+    <Page title={deletionText.title}>
+      <MessageBox tone="bad">{deletionText.warning({ days: DELETION_DAYS })}</MessageBox>
+      {status === 'demo' && <MessageBox tone="plain">{sessionText.notAvailable}</MessageBox>}
       <DeletionForm user={user} onReceived={setReceived} />
       <Help />
     </Page>
@@ -47,8 +47,10 @@ function Help() {
   const { privacyEmail } = useContacts();
   return (
     <footer className="text-fg-soft">
-      Questions about your data? Write to <MailLink to={privacyEmail} />. We answer within{' '}
-      {SUPPORT_HOURS} hours.
+      <Sentence
+        of={({ email }) => deletionText.help({ email, hours: SUPPORT_HOURS })}
+        parts={{ email: <MailLink to={privacyEmail} /> }}
+      />
     </footer>
   );
 }

@@ -1,20 +1,11 @@
 // What is asked of whoever wants everything deleted.
 import { useId } from 'react';
 import { DELETION_REASONS, type DeletionRequest } from '#contract/deletion.ts';
+import { deletionText } from '#sentences/accounts-deletion.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { Select } from '#web/ui/select.tsx';
-
-const REASON_WORDS = {
-  'privacy-concerns': 'Privacy concerns',
-  'no-longer-needed': 'I no longer need it',
-  'found-alternative': 'I found an alternative',
-  'account-issues': 'Trouble with my account',
-  other: 'Something else',
-} as const;
-
-const REASONS = DELETION_REASONS.map((value) => ({ value, label: REASON_WORDS[value] }));
 
 type Reason = DeletionRequest['reason'];
 
@@ -28,18 +19,14 @@ interface EmailFieldProps {
 export function EmailField({ isVisitor, value, onChange }: EmailFieldProps) {
   return (
     <TextField
-      label="Email"
+      label={deletionText.email}
       type="email"
       autoComplete="email"
       required
       readOnly={!isVisitor}
       value={value}
       onChange={onChange}
-      hint={
-        isVisitor
-          ? 'Must match the email address associated with your account'
-          : 'This is the address of your account and cannot be changed here.'
-      }
+      hint={isVisitor ? deletionText.emailOfVisitor : deletionText.emailOfAccount}
     />
   );
 }
@@ -51,13 +38,14 @@ interface ReasonFieldProps {
 }
 
 export function ReasonField({ value, onChange }: ReasonFieldProps) {
+  const { reasons } = deletionText;
   return (
     <Select
-      label="Reason"
+      label={deletionText.reason}
       value={value}
       onChange={onChange}
-      options={REASONS}
-      placeholder="Please choose"
+      options={DELETION_REASONS.map((reason) => ({ value: reason, label: reasons[reason] }))}
+      placeholder={deletionText.chooseReason}
     />
   );
 }
@@ -72,20 +60,15 @@ interface IdentityCheckProps {
 /** That it is the host who asks, and not whoever found the browser signed in. */
 export function IdentityCheck({ asksPassword, password, onType }: IdentityCheckProps) {
   if (!asksPassword) {
-    return (
-      <MessageBox tone="plain">
-        You sign in with Google. If that was more than five minutes ago, please sign out and in
-        again first.
-      </MessageBox>
-    );
+    return <MessageBox tone="plain">{deletionText.withGoogle}</MessageBox>;
   }
   return (
     <PasswordField
-      label="Your password"
+      label={deletionText.password}
       autoComplete="current-password"
       value={password}
       onChange={onType}
-      hint="Asked again, because a guest may be at the keyboard."
+      hint={deletionText.passwordWhy}
     />
   );
 }
@@ -108,7 +91,7 @@ export function Acknowledgement({ checked, onChange }: AcknowledgementProps) {
         onChange={(event) => onChange(event.target.checked)}
       />
       <label htmlFor={id} className="min-h-11 cursor-pointer content-center font-semibold">
-        I understand that this action is irreversible
+        {deletionText.acknowledgement}
       </label>
     </div>
   );

@@ -2,9 +2,11 @@ import type { FormEvent } from 'react';
 import { PATHS } from '#contract/paths.ts';
 import type { User } from '#contract/accounts.ts';
 import { ADDITIONAL_INFO_MAX } from '#contract/deletion.ts';
+import { deletionText } from '#sentences/accounts-deletion.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonTo } from '#web/ui/button-to.tsx';
 import { TextArea } from '#web/ui/field.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { Acknowledgement, EmailField, IdentityCheck, ReasonField } from './deletion-fields.tsx';
 import { useDeletionForm } from './use-deletion-form.ts';
 import type { Phase } from './use-sending.ts';
@@ -37,7 +39,7 @@ export function DeletionForm({ user: signedIn, onReceived }: DeletionFormProps) 
       />
       <ReasonField value={form.reason} onChange={(reason) => change({ reason })} />
       <TextArea
-        label="Additional information (optional)"
+        label={deletionText.additionalInfo}
         rows={4}
         value={form.additionalInfo}
         onChange={(additionalInfo) => change({ additionalInfo })}
@@ -58,10 +60,10 @@ export function DeletionForm({ user: signedIn, onReceived }: DeletionFormProps) 
 function SignInRequired() {
   return (
     <div className="flex flex-col items-start gap-3">
-      <h2 className="text-2xl">Sign In Required</h2>
-      <p>Only you can have your account deleted, so please sign in first.</p>
+      <h2 className="text-2xl">{deletionText.signInRequired}</h2>
+      <p>{deletionText.signInWhy}</p>
       <ButtonTo to={PATHS.home} state={{ showSignInModal: true }} variant="primary">
-        Sign In to Continue
+        {deletionText.signIn}
       </ButtonTo>
     </div>
   );
@@ -70,16 +72,10 @@ function SignInRequired() {
 function SignedInAs({ email }: { readonly email: string }) {
   return (
     <p className="text-lg">
-      Signed in as <strong>{email}</strong>
+      <Sentence of={deletionText.signedInAs} parts={{ email: <strong>{email}</strong> }} />
     </p>
   );
 }
-
-const SUBMIT_WORDS: Readonly<Record<Phase, string>> = {
-  visitor: 'Sign In Required to Submit',
-  filling: 'Submit Deletion Request',
-  submitting: 'Submitting Request...',
-};
 
 interface SubmitButtonProps {
   readonly phase: Phase;
@@ -95,7 +91,7 @@ function SubmitButton({ phase, isComplete }: SubmitButtonProps) {
       disabled={phase === 'visitor' || !isComplete}
       busy={phase === 'submitting'}
     >
-      {SUBMIT_WORDS[phase]}
+      {deletionText.submit[phase]}
     </Button>
   );
 }

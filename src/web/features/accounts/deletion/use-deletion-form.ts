@@ -1,8 +1,8 @@
 // What the deletion form still lacks, and sending it (RULE-41, -42).
 import { useState } from 'react';
 import type { User } from '#contract/accounts.ts';
-import { getAccount } from '#web/platform/api/own-account.ts';
-import { useLoaded } from '#web/platform/api/use-loaded.ts';
+import { accountQuery } from '#web/platform/api/own-account.ts';
+import { useServerData } from '#web/platform/api/use-server-data.ts';
 import { useDeletionDraft } from './deletion-draft.ts';
 import { useSending } from './use-sending.ts';
 
@@ -13,7 +13,7 @@ interface Received {
 
 export function useDeletionForm(signedIn: User | null, onReceived: (received: Received) => void) {
   const { user, phase, send } = useSending(signedIn);
-  const asksPassword = useAsksPassword(user);
+  const asksPassword = useAsksPassword(user, signedIn !== null);
   const { draft, change, forget } = useDeletionDraft(user);
   const { password, typePassword } = useTypedPassword(user);
   const email = user?.email ?? draft.email;
@@ -42,13 +42,14 @@ export function useDeletionForm(signedIn: User | null, onReceived: (received: Re
   };
 }
 
-/** False for a visitor, and after Google alone; whoever is not known yet may have one. */
-function useAsksPassword(user: User | null): boolean {
-  const { loaded } = useLoaded(`account of ${user?.uid}`, async (signal) =>
-    user ? getAccount(signal) : undefined,
-  );
-  const hasNone = loaded.state === 'loaded' && loaded.value?.hasPassword === false;
-  return user !== null && !hasNone;
+/**
+ * False for a visitor, and after Google alone; whoever is not known yet may have one. What is known stays while the
+ * request is on its way, which ends the session.
+ */
+function useAsksPassword(user: User | null, isSignedIn: boolean): boolean {
+  const { data: account } = useServerData({ ...accountQuery(), enabled: isSignedIn });
+  if (user === null) return false;
+  return account?.user.uid !== user.uid || account.hasPassword;
 }
 
 /** Of somebody else who was signed in before, nothing is sent. */

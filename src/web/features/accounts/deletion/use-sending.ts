@@ -4,8 +4,7 @@ import type { User } from '#contract/accounts.ts';
 import type { DeletionRequest } from '#contract/deletion.ts';
 import { messageOf, type ErrorCode } from '#contract/errors.ts';
 import { requestDeletion } from '#web/platform/api/deletion.ts';
-import { isProblem, Problem, withReason } from '#web/platform/api/problem.ts';
-import { useSession } from '#web/platform/session/session.tsx';
+import { Problem, withReason } from '#web/platform/api/problem.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
 
 /** 'Submitting Request...' shows at least so long, in milliseconds (CONST-22). */
@@ -23,7 +22,6 @@ export type Phase = 'visitor' | 'filling' | 'submitting';
 
 export function useSending(signedIn: User | null) {
   const { alert } = useAlerts();
-  const { refresh } = useSession();
   /** The request ends the session: whoever sent it stays in the form until it is answered. */
   const [sender, setSender] = useState<User | null>(null);
   const user = sender ?? signedIn;
@@ -37,8 +35,6 @@ export function useSending(signedIn: User | null) {
     } catch (error) {
       setSender(null);
       await alert(sentenceOf(error));
-      // The form is a visitor's from now on, with what was typed, and leads to signing in.
-      if (isProblem(error, 'unauthenticated')) await refresh();
       return undefined;
     }
   };

@@ -7,18 +7,19 @@ import { StrengthMeter } from '#web/features/accounts/sign-in/strength-meter.tsx
 import { PasswordField } from '#web/ui/password-field.tsx';
 
 interface Props {
-  readonly label: string;
+  /** Its label, and that of its repetition. */
+  readonly words: { readonly label: string; readonly again: string };
   readonly fields: NewPasswordFields;
   readonly errors: FieldErrors;
   readonly onType: (name: keyof NewPasswordFields, text: string) => void;
 }
 
 /** A password nobody has had yet, how strong it is, and once more to be sure (HOME-07, RESET-02). */
-export function NewPasswordFields({ label, fields, errors, onType }: Props) {
+export function NewPasswordFields({ words, fields, errors, onType }: Props) {
   return (
     <>
       <PasswordField
-        label={label}
+        label={words.label}
         name="password"
         autoComplete="new-password"
         maxLength={PASSWORD_MAX}
@@ -28,7 +29,7 @@ export function NewPasswordFields({ label, fields, errors, onType }: Props) {
       />
       <StrengthMeter password={fields.password} />
       <PasswordField
-        label={`Confirm ${label.toLowerCase()}`}
+        label={words.again}
         name="confirm"
         autoComplete="new-password"
         maxLength={PASSWORD_MAX}

@@ -1,16 +1,16 @@
 // The host's own account: address, password, and where it is signed in.
-import { useEffect } from 'react';
-import { subscribeLive } from '#web/platform/live/live.ts';
-import { getAccount } from '#web/platform/api/own-account.ts';
+import { accountQuery } from '#web/platform/api/own-account.ts';
 import { orUnreachable } from '#web/platform/api/problem.ts';
-import { DEMO_SENTENCE } from '#web/platform/session/account-sentences.ts';
+import { useServerData } from '#web/platform/api/use-server-data.ts';
+import { ownAccountText } from '#sentences/accounts-own.ts';
+import { commonText } from '#sentences/common.ts';
+import { sessionText } from '#sentences/session.ts';
 import { SignInFirst } from '#web/platform/session/sign-in-first.tsx';
 import { AddressSection } from './address-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { useSession } from '#web/platform/session/session.tsx';
-import { useOwnLoaded } from '#web/platform/session/use-own-loaded.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -19,35 +19,32 @@ import { Spinner } from '#web/ui/spinner.tsx';
 export function AccountScreen() {
   const { status, user } = useSession();
   return (
-    <Page title="Your account">
-      {status === 'loading' && <Spinner size="large" label="Loading your account…" />}
-      {status === 'demo' && <MessageBox tone="plain">{DEMO_SENTENCE}</MessageBox>}
-      {status === 'signed-out' && <SignInFirst sentence="Please sign in to see your account." />}
+    <Page title={ownAccountText.title}>
+      {status === 'loading' && <Spinner size="large" label={ownAccountText.loading} />}
+      {status === 'demo' && <MessageBox tone="plain">{sessionText.notAvailable}</MessageBox>}
+      {status === 'signed-out' && <SignInFirst sentence={ownAccountText.signInFirst} />}
       {status === 'signed-in' && user !== null && <Sections key={user.uid} />}
     </Page>
   );
 }
 
 function Sections() {
-  const { loaded, reload } = useOwnLoaded('account', getAccount);
-  useEffect(() => subscribeLive((event) => event.type === 'user' && reload()), [reload]);
-  if (loaded.state === 'loading') return <Spinner size="large" label="Loading your account…" />;
-  if (loaded.state === 'failed') {
+  const { data: account, error, refetch } = useServerData(accountQuery());
+  if (account === undefined) {
+    if (error === null) return <Spinner size="large" label={ownAccountText.loading} />;
     return (
       <>
-        <MessageBox tone="bad">
-          {orUnreachable(loaded.error, 'Your account could not be loaded.')}
-        </MessageBox>
-        <Button className="self-start" onClick={reload}>
-          Retry
+        <MessageBox tone="bad">{orUnreachable(error, ownAccountText.loadingFailed)}</MessageBox>
+        <Button className="self-start" onClick={refetch}>
+          {commonText.retry}
         </Button>
       </>
     );
   }
   return (
     <>
-      <AddressSection account={loaded.value} onChanged={reload} />
-      <PasswordSection account={loaded.value} />
+      <AddressSection account={account} onChanged={refetch} />
+      <PasswordSection account={account} />
       <DevicesSection />
       <DataSection />
     </>

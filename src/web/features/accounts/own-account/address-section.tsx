@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { emailError, type Account } from '#contract/accounts.ts';
+import { ownAccountText } from '#sentences/accounts-own.ts';
+import { accountText } from '#sentences/accounts.ts';
 import { resendVerificationEmail } from '#web/platform/api/accounts.ts';
 import { cancelEmailChange, changeEmail } from '#web/platform/api/own-account.ts';
 import { RESEND } from '#web/platform/session/account-sentences.ts';
@@ -11,6 +13,7 @@ import { useChange } from './use-change.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 
 interface Props {
   readonly account: Account;
@@ -20,16 +23,13 @@ interface Props {
 /** The address to sign in with; another one counts once it is confirmed by mail. */
 export function AddressSection({ account, onChanged }: Props) {
   const { user, pendingEmail, hasPassword } = account;
+  const { address } = ownAccountText;
   return (
-    <Section title="Email">
+    <Section title={address.title}>
       <p className="text-lg font-semibold break-all">{user.email}</p>
       {pendingEmail !== null && <Pending email={pendingEmail} onChanged={onChanged} />}
       {pendingEmail === null && hasPassword && <NewAddress onChanged={onChanged} />}
-      {!hasPassword && (
-        <p className="text-fg-soft">
-          You sign in with Google. To change the address, set a password first.
-        </p>
-      )}
+      {!hasPassword && <p className="text-fg-soft">{address.withGoogle}</p>}
     </Section>
   );
 }
@@ -40,31 +40,32 @@ interface PendingProps {
 }
 
 function Pending({ email, onChanged }: PendingProps) {
+  const { address } = ownAccountText;
   const { change, isBusy, run } = useChange();
   return (
     <>
       <p>
-        A link went to <strong className="break-all">{email}</strong>. Open it to make that your
-        address.
+        <Sentence
+          of={address.pending}
+          parts={{ email: <strong className="break-all">{email}</strong> }}
+        />
       </p>
       <OutboxHint />
       <ChangeOutcome change={change} />
       <div className="flex flex-wrap gap-3">
         <Button
           busy={isBusy}
-          onClick={() =>
-            void run(resendVerificationEmail, 'Verification email sent! Check your inbox.', RESEND)
-          }
+          onClick={() => void run(resendVerificationEmail, accountText.verificationSent, RESEND)}
         >
-          Send It Again
+          {address.sendAgain}
         </Button>
         <Button
           variant="quiet"
           onClick={async () => {
-            if (await run(cancelEmailChange, 'The address stays as it is.')) onChanged();
+            if (await run(cancelEmailChange, address.kept)) onChanged();
           }}
         >
-          Keep My Old Address
+          {address.keepOld}
         </Button>
       </div>
     </>
@@ -72,6 +73,7 @@ function Pending({ email, onChanged }: PendingProps) {
 }
 
 function NewAddress({ onChanged }: { readonly onChanged: () => void }) {
+  const { address } = ownAccountText;
   const { change, run } = useChange();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -82,18 +84,18 @@ function NewAddress({ onChanged }: { readonly onChanged: () => void }) {
     setError(wrong);
     if (wrong !== undefined) return;
     const act = () => changeEmail(email.trim(), password);
-    if (await run(act, 'Check the inbox of the new address.')) onChanged();
+    if (await run(act, address.changed)) onChanged();
   }
 
   return (
     <ChangeForm
-      label="Change Email"
+      label={address.change}
       change={change}
       isComplete={email.trim() !== '' && password !== ''}
       onSubmit={submit}
     >
       <TextField
-        label="New email"
+        label={address.label}
         type="email"
         name="email"
         autoComplete="email"
@@ -102,7 +104,7 @@ function NewAddress({ onChanged }: { readonly onChanged: () => void }) {
         error={error}
       />
       <PasswordField
-        label="Your password"
+        label={address.password}
         autoComplete="current-password"
         value={password}
         onChange={setPassword}

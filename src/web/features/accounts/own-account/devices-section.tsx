@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Device } from '#contract/accounts.ts';
-import { subscribeLive } from '#web/platform/live/live.ts';
-import { listDevices, signOutDevice, signOutEverywhere } from '#web/platform/api/own-account.ts';
+import { ownAccountText } from '#sentences/accounts-own.ts';
+import { commonText } from '#sentences/common.ts';
+import { devicesQuery, signOutDevice, signOutEverywhere } from '#web/platform/api/own-account.ts';
 import { orUnreachable } from '#web/platform/api/problem.ts';
-import { useLoaded, type Loaded } from '#web/platform/api/use-loaded.ts';
+import { useServerData } from '#web/platform/api/use-server-data.ts';
 import { ChangeOutcome } from './change-outcome.tsx';
 import { Section } from './section.tsx';
 import { useChange } from './use-change.ts';
@@ -11,72 +12,70 @@ import { useSession } from '#web/platform/session/session.tsx';
 import { useAlerts } from '#web/ui/alerts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 /** Where the account is signed in, each with its way out. */
 export function DevicesSection() {
-  const { loaded, reload } = useLoaded('devices', listDevices);
+  const words = ownAccountText.devices;
   const { change, isBusy, run } = useChange();
   const { refresh } = useSession();
   const { confirm } = useAlerts();
-  useEffect(() => subscribeLive((event) => event.type === 'devices' && reload()), [reload]);
+  const client = useQueryClient();
 
   async function leaveAll() {
-    const isSure = await confirm('Every browser, this one too, will have to sign in again.', {
-      title: 'Sign out everywhere?',
-      confirmLabel: 'Sign Out Everywhere',
+    const isSure = await confirm(words.confirmAll.text, {
+      title: words.confirmAll.title,
+      confirmLabel: words.signOutAll,
       danger: true,
     });
-    if (isSure && (await run(signOutEverywhere, 'Signed out everywhere.'))) await refresh();
+    if (isSure && (await run(signOutEverywhere, words.signedOutAll))) await refresh();
   }
 
   async function leave(device: Device) {
-    if (!(await run(() => signOutDevice(device.id), `${device.name} is signed out.`))) return;
+    const done = words.signedOut({ device: device.name });
+    if (!(await run(() => signOutDevice(device.id), done))) return;
     if (device.current) await refresh();
-    else reload();
+    else await client.invalidateQueries({ queryKey: devicesQuery().queryKey });
   }
 
   return (
-    <Section title="Devices">
-      <Devices loaded={loaded} onRetry={reload} onLeave={(device) => void leave(device)} />
+    <Section title={words.title}>
+      <Devices onLeave={(device) => void leave(device)} />
       <ChangeOutcome change={change} />
       <Button className="self-start" busy={isBusy} onClick={() => void leaveAll()}>
-        Sign Out Everywhere
+        {words.signOutAll}
       </Button>
     </Section>
   );
 }
 
 interface DevicesProps {
-  readonly loaded: Loaded<readonly Device[]>;
-  readonly onRetry: () => void;
   readonly onLeave: (device: Device) => void;
 }
 
-function Devices({ loaded, onRetry, onLeave }: DevicesProps) {
-  switch (loaded.state) {
-    case 'loading':
-      return <Spinner label="Loading devices…" />;
-    case 'failed':
-      return (
-        <>
-          <MessageBox tone="bad">
-            {orUnreachable(loaded.error, 'Your devices could not be loaded.')}
-          </MessageBox>
-          <Button className="self-start" onClick={onRetry}>
-            Retry
-          </Button>
-        </>
-      );
-    case 'loaded':
-      return (
-        <ul className="flex flex-col">
-          {loaded.value.map((device) => (
-            <DeviceRow key={device.id} device={device} onLeave={() => onLeave(device)} />
-          ))}
-        </ul>
-      );
+function Devices({ onLeave }: DevicesProps) {
+  const { data: devices, error, refetch } = useServerData(devicesQuery());
+  if (devices === undefined) {
+    if (error === null) return <Spinner label={ownAccountText.devices.loading} />;
+    return (
+      <>
+        <MessageBox tone="bad">
+          {orUnreachable(error, ownAccountText.devices.loadingFailed)}
+        </MessageBox>
+        <Button className="self-start" onClick={refetch}>
+          {commonText.retry}
+        </Button>
+      </>
+    );
   }
+  return (
+    <ul className="flex flex-col">
+      {devices.map((device) => (
+        <DeviceRow key={device.id} device={device} onLeave={() => onLeave(device)} />
+      ))}
+    </ul>
+  );
 }
 
 interface DeviceRowProps {
@@ -85,27 +84,31 @@ interface DeviceRowProps {
 }
 
 function DeviceRow({ device, onLeave }: DeviceRowProps) {
+  const words = ownAccountText.devices;
   const { name, createdAt, lastSeenAt, current } = device;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3 first:border-t-0">
       <div>
-        <p className="font-semibold">
-          {name}
-          {current && <span className="text-good"> · this browser</span>}
-        </p>
+        <p className="font-semibold">{current ? <OwnDevice name={name} /> : name}</p>
         <p className="text-fg-soft">
-          Signed in {dayOf(createdAt)}, last used {dayOf(lastSeenAt)}
+          {words.seen({ since: dayOf(createdAt), last: dayOf(lastSeenAt) })}
         </p>
       </div>
       <Button
         size="small"
-        aria-label={current ? 'Sign out of this browser' : `Sign out ${name}`}
+        aria-label={current ? words.signOutOwn : words.signOutOther({ device: name })}
         onClick={onLeave}
       >
-        Sign Out
+        {words.signOut}
       </Button>
     </li>
   );
+}
+
+function OwnDevice({ name }: { readonly name: string }) {
+  const { own, ownMark } = ownAccountText.devices;
+  const mark = <span className="text-good">{ownMark}</span>;
+  return <Sentence of={own} parts={{ device: name, mark }} />;
 }
 
 function dayOf(ms: number): string {

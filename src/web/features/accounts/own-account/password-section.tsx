@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Account } from '#contract/accounts.ts';
 import { PASSWORD_MAX } from '#contract/limits.ts';
+import { ownAccountText } from '#sentences/accounts-own.ts';
+import { accountText } from '#sentences/accounts.ts';
 import { resetPassword } from '#web/platform/api/accounts.ts';
 import { changePassword } from '#web/platform/api/own-account.ts';
 import { RESET_MAIL } from '#web/platform/session/account-sentences.ts';
@@ -16,7 +18,7 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 
 export function PasswordSection({ account }: { readonly account: Account }) {
   return (
-    <Section title="Password">
+    <Section title={ownAccountText.password.title}>
       {account.hasPassword ? <NewPassword /> : <FirstPassword email={account.user.email} />}
     </Section>
   );
@@ -24,28 +26,26 @@ export function PasswordSection({ account }: { readonly account: Account }) {
 
 /** Who came by Google has none: a reset link sets one. */
 function FirstPassword({ email }: { readonly email: string }) {
+  const { password } = ownAccountText;
   const { change, isBusy, run } = useChange();
   return (
     <>
-      <p className="text-fg-soft">
-        You sign in with Google. A password lets you sign in without it, too.
-      </p>
+      <p className="text-fg-soft">{password.withGoogle}</p>
       <ChangeOutcome change={change} />
       {change.state === 'done' && <OutboxHint />}
       <Button
         className="self-start"
         busy={isBusy}
-        onClick={() =>
-          void run(() => resetPassword(email), 'A link is on its way to your inbox.', RESET_MAIL)
-        }
+        onClick={() => void run(() => resetPassword(email), password.linkMailed, RESET_MAIL)}
       >
-        Mail Me a Link to Set One
+        {password.mailLink}
       </Button>
     </>
   );
 }
 
 function NewPassword() {
+  const { password } = ownAccountText;
   const { change, run } = useChange();
   const form = useNewPassword();
   const [old, setOld] = useState('');
@@ -53,27 +53,27 @@ function NewPassword() {
   async function submit() {
     if (!form.check()) return;
     const act = () => changePassword(old, form.fields.password);
-    if (!(await run(act, 'Your password is changed. Other devices are signed out.'))) return;
+    if (!(await run(act, password.changed))) return;
     setOld('');
     form.clear();
   }
 
   return (
     <ChangeForm
-      label="Change Password"
+      label={password.change}
       change={change}
       isComplete={old !== '' && form.isComplete}
       onSubmit={submit}
     >
       <PasswordField
-        label="Old password"
+        label={password.old}
         autoComplete="current-password"
         maxLength={PASSWORD_MAX}
         value={old}
         onChange={setOld}
       />
       <NewPasswordFields
-        label="New password"
+        words={accountText.newPassword}
         fields={form.fields}
         errors={form.errors}
         onType={form.type}

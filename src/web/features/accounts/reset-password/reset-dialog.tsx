@@ -1,6 +1,7 @@
 // Asking for a mail that sets a new password (HOME-09, STATE-AUTH-07, -08).
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
+import { accountText } from '#sentences/accounts.ts';
 import { resetPassword } from '#web/platform/api/accounts.ts';
 import { RESET_MAIL, accountSentence } from '#web/platform/session/account-sentences.ts';
 import { OutboxHint } from '#web/features/accounts/dialogs/outbox-hint.tsx';
@@ -8,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 
 type Phase =
   | { readonly phase: 'form' | 'sending' | 'sent' }
@@ -21,12 +23,13 @@ interface ResetDialogProps {
 }
 
 export function ResetDialog({ email, onClose, onBack }: ResetDialogProps) {
+  const { reset } = accountText;
   const emailRef = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState(email);
   const { state, send } = useResetMail(address.trim(), () => emailRef.current?.focus());
   if (state.phase === 'sent') {
     return (
-      <Dialog open onClose={onClose} title="Check Your Email">
+      <Dialog open onClose={onClose} title={reset.sent}>
         <Sent address={address.trim()} onBack={onBack} />
       </Dialog>
     );
@@ -36,12 +39,12 @@ export function ResetDialog({ email, onClose, onBack }: ResetDialogProps) {
     void send();
   };
   return (
-    <Dialog open onClose={onClose} title="Reset Password" initialFocus={emailRef}>
+    <Dialog open onClose={onClose} title={reset.ask} initialFocus={emailRef}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <p>Tell us the address of your account, and we mail you a link to set a new password.</p>
+        <p>{reset.askText}</p>
         <TextField
           ref={emailRef}
-          label="Email"
+          label={accountText.email}
           type="email"
           name="email"
           autoComplete="username"
@@ -50,9 +53,9 @@ export function ResetDialog({ email, onClose, onBack }: ResetDialogProps) {
         />
         {state.phase === 'failed' && <MessageBox tone="bad">{state.sentence}</MessageBox>}
         <Button type="submit" variant="primary" size="large" busy={state.phase === 'sending'}>
-          Send Reset Link
+          {reset.send}
         </Button>
-        <Button onClick={onBack}>Back to Sign In</Button>
+        <Button onClick={onBack}>{accountText.backToSignIn}</Button>
       </form>
     </Dialog>
   );
@@ -64,7 +67,7 @@ function useResetMail(address: string, onMissing: () => void) {
   const send = async (): Promise<void> => {
     if (state.phase === 'sending') return;
     if (address === '') {
-      setState({ phase: 'failed', sentence: 'Please enter your email address' });
+      setState({ phase: 'failed', sentence: accountText.reset.noAddress });
       onMissing();
       return;
     }
@@ -88,12 +91,14 @@ function Sent({ address, onBack }: SentProps) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-lg">
-        A link that sets a new password is on its way to{' '}
-        <strong className="break-all">{address}</strong>. It works once, within an hour.
+        <Sentence
+          of={accountText.reset.sentText}
+          parts={{ email: <strong className="break-all">{address}</strong> }}
+        />
       </p>
       <OutboxHint />
       <Button variant="primary" size="large" onClick={onBack}>
-        Back to Sign In
+        {accountText.backToSignIn}
       </Button>
     </div>
   );

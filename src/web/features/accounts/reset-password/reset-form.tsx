@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
+import { accountText } from '#sentences/accounts.ts';
 import { confirmReset } from '#web/platform/api/accounts.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { RESET, accountSentence } from '#web/platform/session/account-sentences.ts';
@@ -7,6 +8,7 @@ import { NewPasswordFields } from '#web/features/accounts/dialogs/new-password-f
 import { useNewPassword } from '#web/features/accounts/dialogs/use-new-password.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 
 interface Props {
   readonly code: string;
@@ -22,11 +24,14 @@ export function ResetForm({ code, email, onDone, onInvalid }: Props) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <p className="text-lg">
-        For <strong className="break-all">{email}</strong>
+        <Sentence
+          of={accountText.reset.whose}
+          parts={{ email: <strong className="break-all">{email}</strong> }}
+        />
       </p>
       <Username email={email} />
       <NewPasswordFields
-        label="New password"
+        words={accountText.newPassword}
         fields={form.fields}
         errors={form.errors}
         onType={form.type}
@@ -39,7 +44,7 @@ export function ResetForm({ code, email, onDone, onInvalid }: Props) {
         busy={isBusy}
         disabled={!form.isComplete || isBusy}
       >
-        Reset Password
+        {accountText.reset.submit}
       </Button>
     </form>
   );

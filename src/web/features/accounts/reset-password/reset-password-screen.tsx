@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { ResetForm } from './reset-form.tsx';
 import { useResetCode } from './use-reset-code.ts';
 import { PATHS } from '#contract/paths.ts';
+import { accountText } from '#sentences/accounts.ts';
 import { useSession } from '#web/platform/session/session.tsx';
 import { ButtonTo } from '#web/ui/button-to.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
@@ -23,15 +24,15 @@ export function ResetPasswordScreen() {
   switch (resetCode.state) {
     case 'verifying':
       return (
-        <Sheet title="Reset Your Password">
-          <Spinner size="large" label="Verifying reset link..." />
+        <Sheet title={accountText.reset.title}>
+          <Spinner size="large" label={accountText.reset.verifying} />
         </Sheet>
       );
     case 'invalid':
       return <Invalid sentence={resetCode.sentence} />;
     case 'good':
       return (
-        <Sheet title="Reset Your Password">
+        <Sheet title={accountText.reset.title}>
           <ResetForm
             code={code}
             email={resetCode.email}
@@ -45,13 +46,10 @@ export function ResetPasswordScreen() {
 
 function Done() {
   return (
-    <Sheet title="Password Reset Successful!">
-      <p className="text-lg">
-        Your new password counts from now on. Wherever you were signed in before, you are signed
-        out.
-      </p>
+    <Sheet title={accountText.reset.done}>
+      <p className="text-lg">{accountText.reset.doneText}</p>
       <ButtonTo to={PATHS.home} state={{ showSignInModal: true }} variant="primary" size="large">
-        Sign In Now
+        {accountText.signInNow}
       </ButtonTo>
     </Sheet>
   );
@@ -59,11 +57,11 @@ function Done() {
 
 function Invalid({ sentence }: { readonly sentence: string }) {
   return (
-    <Sheet title="Invalid Reset Link">
+    <Sheet title={accountText.reset.invalid}>
       <MessageBox tone="bad">{sentence}</MessageBox>
-      <p>‘Forgot your password’ in the sign-in dialog mails a new link.</p>
+      <p>{accountText.reset.invalidText}</p>
       <ButtonTo to={PATHS.home} state={{ showSignInModal: true }} variant="primary" size="large">
-        Back to Sign In
+        {accountText.backToSignIn}
       </ButtonTo>
     </Sheet>
   );

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { PASSWORD_MAX } from '#contract/limits.ts';
+import { accountText } from '#sentences/accounts.ts';
 import { NewPasswordFields } from '#web/features/accounts/dialogs/new-password-fields.tsx';
 import type { useAccountForm } from './use-account-form.ts';
 import { TextField } from '#web/ui/field.tsx';
@@ -18,7 +19,7 @@ export function AccountFieldset({ form, emailRef }: AccountFieldsetProps) {
     <>
       <TextField
         ref={emailRef}
-        label="Email"
+        label={accountText.email}
         type="email"
         name="email"
         autoComplete="username"
@@ -27,10 +28,15 @@ export function AccountFieldset({ form, emailRef }: AccountFieldsetProps) {
         error={errors.email}
       />
       {form.mode === 'create' ? (
-        <NewPasswordFields label="Password" fields={fields} errors={errors} onType={type} />
+        <NewPasswordFields
+          words={accountText.password}
+          fields={fields}
+          errors={errors}
+          onType={type}
+        />
       ) : (
         <PasswordField
-          label="Password"
+          label={accountText.password.label}
           name="password"
           autoComplete="current-password"
           maxLength={PASSWORD_MAX}

@@ -1,3 +1,4 @@
+import { accountText } from '#sentences/accounts.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface GoogleButtonProps {
@@ -14,7 +15,7 @@ export function GoogleButton({ busy, onClick }: GoogleButtonProps) {
         <path d="M5 16.700a8.5 8.5 0 0 0 12.8 1.6" stroke="#1e8e3e" />
         <path d="M17.6 18.500A8.4 8.4 0 0 0 20.5 12H12" stroke="#1a73e8" />
       </svg>
-      Continue with Google
+      {accountText.google}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { OutboxHint } from '#web/features/accounts/dialogs/outbox-hint.tsx';
 import { ResendOutcome } from '#web/features/accounts/dialogs/resend-outcome.tsx';
 import { useResend } from '#web/features/accounts/dialogs/use-resend.ts';
+import { accountText } from '#sentences/accounts.ts';
 
 interface ResendLinkProps {
   readonly email: string;
@@ -13,7 +14,7 @@ export function ResendLink({ email, password }: ResendLinkProps) {
 
   function press() {
     if (email.trim() === '' || password === '') {
-      fail('Please enter both email and password to resend verification email.');
+      fail(accountText.resend.incomplete);
     } else void send(email.trim(), password);
   }
 
@@ -25,7 +26,7 @@ export function ResendLink({ email, password }: ResendLinkProps) {
         aria-disabled={resend.state === 'sending'}
         onClick={resend.state === 'sending' ? undefined : press}
       >
-        {resend.state === 'sending' ? 'Sending…' : 'Resend verification email'}
+        {resend.state === 'sending' ? accountText.resend.sending : accountText.resend.link}
       </button>
       <ResendOutcome resend={resend} />
       <OutboxHint />

@@ -3,7 +3,8 @@ import type { FormEvent } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Credentials } from '#contract/accounts.ts';
 import type { SignInOptions } from '#web/platform/session/account-dialogs-context.ts';
-import { DEMO_SENTENCE } from '#web/platform/session/account-sentences.ts';
+import { accountText } from '#sentences/accounts.ts';
+import { sessionText } from '#sentences/session.ts';
 import type { AccountMode } from './account-form.ts';
 import { AccountFieldset } from './account-fieldset.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -13,6 +14,7 @@ import { useSession } from '#web/platform/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 
 interface SignInDialogProps {
   readonly options: SignInOptions;
@@ -39,7 +41,7 @@ export function SignInDialog({ options, onClose, onSignedUp, onForgot }: SignInD
   });
   const { mode, fields, failure, busy } = form;
   useSignedIn(status === 'signed-in' && busy === undefined && options.isAgain !== true, leave);
-  const title = mode === 'create' ? 'Create Account' : 'Sign In';
+  const { title } = accountText.mode[mode];
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     void form.submit(event.currentTarget);
@@ -50,8 +52,8 @@ export function SignInDialog({ options, onClose, onSignedUp, onForgot }: SignInD
         {failure === undefined && <WhyHere message={options.message} />}
         <AccountFieldset form={form} emailRef={emailRef} />
         {mode === 'sign-in' && <Forgot onClick={() => onForgot(fields.email.trim())} />}
-        {failure !== undefined && <MessageBox tone="bad">{failure}</MessageBox>}
-        {failure?.includes('verify your email') === true && <ResendLink {...fields} />}
+        {failure !== undefined && <MessageBox tone="bad">{failure.sentence}</MessageBox>}
+        {failure?.isUnverified === true && <ResendLink {...fields} />}
         <Button type="submit" variant="primary" size="large" busy={busy === 'form'}>
           {title}
         </Button>
@@ -75,7 +77,7 @@ function WhyHere({ message }: Pick<SignInOptions, 'message'>) {
   const { status } = useSession();
   return (
     <>
-      {status === 'demo' && <MessageBox tone="plain">{DEMO_SENTENCE}</MessageBox>}
+      {status === 'demo' && <MessageBox tone="plain">{sessionText.notAvailable}</MessageBox>}
       {message !== undefined && <MessageBox tone="bad">{message}</MessageBox>}
     </>
   );
@@ -84,7 +86,7 @@ function WhyHere({ message }: Pick<SignInOptions, 'message'>) {
 function Forgot({ onClick }: { readonly onClick: () => void }) {
   return (
     <button type="button" className="text-link -mt-2 min-h-11 self-end px-1" onClick={onClick}>
-      Forgot your password
+      {accountText.forgot}
     </button>
   );
 }
@@ -96,12 +98,15 @@ interface OtherModeProps {
 }
 
 function OtherMode({ mode, onClick }: OtherModeProps) {
+  const words = accountText.mode[mode];
+  const link = (
+    <button type="button" className="text-link min-h-11 px-1" onClick={onClick}>
+      {words.link}
+    </button>
+  );
   return (
     <p className="text-center">
-      {mode === 'create' ? 'Already have an account?' : 'New to Riffle?'}{' '}
-      <button type="button" className="text-link min-h-11 px-1" onClick={onClick}>
-        {mode === 'create' ? 'Sign in instead' : 'Create an account'}
-      </button>
+      <Sentence of={words.other} parts={{ link }} />
     </p>
   );
 }
@@ -109,7 +114,7 @@ function OtherMode({ mode, onClick }: OtherModeProps) {
 function Or() {
   return (
     <div className="flex items-center gap-3 text-fg-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-      or
+      {accountText.or}
     </div>
   );
 }

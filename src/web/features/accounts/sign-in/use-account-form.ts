@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { Credentials, Session } from '#contract/accounts.ts';
 import { signIn, signInWithGoogle, signUp } from '#web/platform/api/accounts.ts';
+import { isProblem } from '#web/platform/api/problem.ts';
 import type { Otherwise } from '#web/platform/session/account-sentences.ts';
 import {
   GOOGLE,
@@ -63,9 +64,15 @@ function focusOn(form: HTMLFormElement, name: FieldName): void {
   if (input instanceof HTMLElement) input.focus();
 }
 
+interface Failure {
+  readonly sentence: string;
+  /** The address is not verified yet: another mail helps. */
+  readonly isUnverified: boolean;
+}
+
 /** One call at a time; its failure is shown above the form, and what was typed stays. */
 function useAttempt() {
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState<'form' | 'google'>();
 
   async function attempt(by: 'form' | 'google', run: () => Promise<void>, otherwise: Otherwise) {
@@ -75,7 +82,10 @@ function useAttempt() {
     try {
       await run();
     } catch (error) {
-      setFailure(accountSentence(error, otherwise));
+      setFailure({
+        sentence: accountSentence(error, otherwise),
+        isUnverified: isProblem(error, 'email-not-verified'),
+      });
     } finally {
       setBusy(undefined);
     }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ErrorCode } from '#contract/errors.ts';
 import { messageOf } from '#contract/errors.ts';
 import { applyVerificationCode } from '#web/platform/api/accounts.ts';
-import { DEMO_SENTENCE } from '#web/platform/session/account-sentences.ts';
+import { sessionText } from '#sentences/session.ts';
 import { Problem, withReason } from '#web/platform/api/problem.ts';
 
 export type Verification =
@@ -62,7 +62,7 @@ export function useVerification(code: string | null, ready: boolean): Verificati
 
 export function failed(error: unknown): Verification {
   if (!(error instanceof Problem)) {
-    return { state: 'failed', sentence: DEMO_SENTENCE, offersNewMail: false };
+    return { state: 'failed', sentence: sessionText.notAvailable, offersNewMail: false };
   }
   const code = NAMED.includes(error.code) ? error.code : 'verification-failed';
   return {

@@ -1,8 +1,10 @@
 import { OutboxHint } from '#web/features/accounts/dialogs/outbox-hint.tsx';
 import { ResendOutcome } from '#web/features/accounts/dialogs/resend-outcome.tsx';
 import { useResend } from '#web/features/accounts/dialogs/use-resend.ts';
+import { accountText } from '#sentences/accounts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 
 interface VerifyDialogProps {
   readonly email: string;
@@ -14,21 +16,24 @@ interface VerifyDialogProps {
 
 /** After an account was made: a mail is waiting (HOME-08). */
 export function VerifyDialog({ email, password, onClose }: VerifyDialogProps) {
+  const { verify } = accountText;
   const { resend, send } = useResend();
   return (
-    <Dialog open onClose={onClose} title="Verify Your Email">
+    <Dialog open onClose={onClose} title={verify.title}>
       <div className="flex flex-col gap-4">
         <p className="text-lg">
-          We sent a link to <strong className="break-all">{email}</strong>. Open it to make the
-          account yours, then sign in.
+          <Sentence
+            of={verify.sent}
+            parts={{ email: <strong className="break-all">{email}</strong> }}
+          />
         </p>
         <OutboxHint />
         <ResendOutcome resend={resend} />
         <Button variant="primary" size="large" onClick={onClose}>
-          I've Verified My Email - Try Signing In
+          {verify.trySigningIn}
         </Button>
         <Button busy={resend.state === 'sending'} onClick={() => send(email, password)}>
-          Resend Verification Email
+          {verify.resend}
         </Button>
       </div>
     </Dialog>

@@ -3,6 +3,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import { messageOf } from '#contract/errors.ts';
 import { useVerification } from './use-verification.ts';
+import { accountText } from '#sentences/accounts.ts';
 import { useSession } from '#web/platform/session/session.tsx';
 import { ButtonTo } from '#web/ui/button-to.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
@@ -19,8 +20,8 @@ export function VerifyEmailScreen() {
 
 function ToPasswordReset({ code }: { readonly code: string }) {
   return (
-    <Sheet title="Reset Your Password">
-      <Spinner size="large" label="Redirecting to password reset..." />
+    <Sheet title={accountText.reset.title}>
+      <Spinner size="large" label={accountText.reset.redirecting} />
       <Navigate to={`${PATHS.resetPassword}?oobCode=${encodeURIComponent(code)}`} replace />
     </Sheet>
   );
@@ -38,15 +39,15 @@ function Verifying({ code, isNewAddress }: VerifyingProps) {
   switch (verification.state) {
     case 'waiting':
       return (
-        <Sheet title="Verify Your Email">
-          <p>We're verifying your email address...</p>
-          <Spinner size="large" label="Processing..." />
+        <Sheet title={accountText.verify.title}>
+          <p>{accountText.verify.waiting}</p>
+          <Spinner size="large" label={accountText.verify.processing} />
         </Sheet>
       );
     case 'verifying':
       return (
-        <Sheet title="Verify Your Email">
-          <Spinner size="large" label="Verifying your email..." />
+        <Sheet title={accountText.verify.title}>
+          <Spinner size="large" label={accountText.verify.verifying} />
         </Sheet>
       );
     case 'verified':
@@ -57,23 +58,20 @@ function Verifying({ code, isNewAddress }: VerifyingProps) {
 }
 
 function Verified({ isNewAddress }: { readonly isNewAddress: boolean }) {
+  const { verify } = accountText;
   return (
-    <Sheet title="Email Verified Successfully!">
-      <p className="text-lg">
-        {isNewAddress
-          ? 'Your new address is confirmed. From now on you can sign in with it.'
-          : 'Your address is confirmed. You can sign in now.'}
-      </p>
+    <Sheet title={verify.verified}>
+      <p className="text-lg">{isNewAddress ? verify.newAddress : verify.address}</p>
       <div>
-        <h2 className="text-xl">What's next?</h2>
+        <h2 className="text-xl">{verify.next}</h2>
         <ul className="mt-2 flex list-disc flex-col gap-1 pl-6 marker:text-good">
-          <li>Your account is fully activated</li>
-          <li>You can access all features</li>
-          <li>Start creating games for your friends</li>
+          {verify.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
         </ul>
       </div>
       <ButtonTo to={PATHS.home} state={{ showSignInModal: true }} variant="primary" size="large">
-        Sign In Now
+        {accountText.signInNow}
       </ButtonTo>
     </Sheet>
   );
@@ -86,7 +84,7 @@ interface FailedProps {
 
 function Failed({ sentence, offersNewMail }: FailedProps) {
   return (
-    <Sheet title="Invalid Verification Link">
+    <Sheet title={accountText.verify.invalid}>
       <MessageBox tone="bad">{sentence}</MessageBox>
       {offersNewMail && (
         <ButtonTo
@@ -95,11 +93,11 @@ function Failed({ sentence, offersNewMail }: FailedProps) {
           variant="primary"
           size="large"
         >
-          Request New Verification Email
+          {accountText.verify.newMail}
         </ButtonTo>
       )}
       <ButtonTo to={PATHS.home} state={{ showSignInModal: true }} size="large">
-        Back to Sign In
+        {accountText.backToSignIn}
       </ButtonTo>
     </Sheet>
   );

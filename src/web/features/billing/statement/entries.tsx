@@ -1,6 +1,10 @@
 import { ENTRIES_A_PAGE, type CreditEntry, type Statement } from '#contract/payments.ts';
+import { statementText } from '#sentences/billing.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { entryWords } from './entry-words.ts';
+import styles from './entries.module.css';
 
 interface EntriesProps {
   readonly statement: Statement;
@@ -12,22 +16,18 @@ interface EntriesProps {
 export function Entries({ statement, page, onPage }: EntriesProps) {
   const { entries, total } = statement;
   const last = Math.max(1, Math.ceil(total / ENTRIES_A_PAGE));
-  if (total === 0) return <p className="text-lg">Nothing has come or gone yet.</p>;
+  if (total === 0) return <p className="text-lg">{statementText.nothing}</p>;
   return (
     <>
       <div className="surface-raised overflow-x-auto">
-        <table className="statement">
-          <caption className="sr-only">Your statement, newest first</caption>
+        <table className={styles['table']}>
+          <caption className="sr-only">{statementText.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">When</th>
-              <th scope="col">What</th>
-              <th scope="col" className="text-right">
-                Credits
-              </th>
-              <th scope="col" className="text-right">
-                Balance
-              </th>
+              <th scope="col">{statementText.when}</th>
+              <th scope="col">{statementText.what}</th>
+              <th scope="col">{statementText.credits}</th>
+              <th scope="col">{statementText.balance}</th>
             </tr>
           </thead>
           <tbody>
@@ -50,15 +50,13 @@ interface PagesProps {
 
 function Pages({ page, last, onPage }: PagesProps) {
   return (
-    <nav aria-label="Pages" className="flex items-center justify-center gap-4">
+    <nav aria-label={statementText.pages} className="flex items-center justify-center gap-4">
       <Button disabled={page === 1} onClick={() => onPage(page - 1)}>
-        Newer
+        {statementText.newer}
       </Button>
-      <span role="status">
-        Page {page} of {last}
-      </span>
+      <span role="status">{statementText.page({ page, last })}</span>
       <Button disabled={page >= last} onClick={() => onPage(page + 1)}>
-        Older
+        {statementText.older}
       </Button>
     </nav>
   );
@@ -74,15 +72,24 @@ function Row({ entry }: { readonly entry: CreditEntry }) {
       <td className="text-fg-soft">
         {/* In two lines at most, also on a phone. */}
         <time dateTime={new Date(createdAt).toISOString()}>
-          <span className="whitespace-nowrap">{DAY.format(createdAt)},</span>{' '}
-          <span className="whitespace-nowrap">{TIME.format(createdAt)}</span>
+          <Sentence
+            of={statementText.dayAndTime}
+            parts={{
+              dayFirst: (
+                <span className="whitespace-nowrap">
+                  {statementText.dayFirst({ day: DAY.format(createdAt) })}
+                </span>
+              ),
+              time: <span className="whitespace-nowrap">{TIME.format(createdAt)}</span>,
+            }}
+          />
         </time>
       </td>
       <th scope="row">{entryWords(entry)}</th>
-      <td className={`text-right tabular-nums ${amount > 0 ? 'text-good' : ''}`}>
+      <td className={classes('tabular-nums', amount > 0 && 'text-good')}>
         {amount > 0 ? `+${amount}` : `−${-amount}`}
       </td>
-      <td className="text-right tabular-nums">{balanceAfter}</td>
+      <td className="tabular-nums">{balanceAfter}</td>
     </tr>
   );
 }

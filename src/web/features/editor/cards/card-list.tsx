@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { DECK_CARDS_MOST } from '#contract/own-decks.ts';
 import type { CategoryId } from '#domain/category/categories.ts';
+import { editorCardsText } from '#sentences/editor-cards.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardRow } from './card-row.tsx';
 import type { Act, DraftCard } from '#web/features/editor/saving/draft.ts';
@@ -18,7 +19,7 @@ export function CardList({ cards, category, act }: CardListProps) {
   const { list, addButton, add, takeOut } = useAddAndTakeOut(act);
   return (
     <>
-      <ol ref={list} className="flex flex-col gap-4" aria-label="Cards">
+      <ol ref={list} className="flex flex-col gap-4" aria-label={editorCardsText.cards}>
         {cards.map((card, at) => (
           <CardRow
             key={card.key}
@@ -40,10 +41,10 @@ export function CardList({ cards, category, act }: CardListProps) {
         onClick={add}
       >
         <Plus className="size-5" aria-hidden="true" />
-        Add a Card
+        {editorCardsText.addCard}
       </Button>
       <p className="text-fg-soft">
-        {cards.length} of {DECK_CARDS_MOST} cards
+        {editorCardsText.count({ count: cards.length, most: DECK_CARDS_MOST })}
       </p>
     </>
   );

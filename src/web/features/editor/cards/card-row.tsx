@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { TEXT_LIMITS } from '#domain/deck/card.ts';
 import { CATEGORIES, type CategoryId } from '#domain/category/categories.ts';
+import { editorCardsText } from '#sentences/editor-cards.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/field.tsx';
 import { AnswerExtras } from './answer-extras.tsx';
@@ -26,19 +27,22 @@ export function CardRow({ card, number, isLast, category, act, onTakeOut }: Card
   const change = (next: Partial<DraftCard>): void => act({ type: 'edit', key, change: next });
   const move = (by: -1 | 1): void => act({ type: 'move', key, by });
   return (
-    <li className="surface-raised flex flex-col gap-4 p-4 sm:p-5" aria-label={`Card ${number}`}>
+    <li
+      className="surface-raised flex flex-col gap-4 p-4 sm:p-5"
+      aria-label={editorCardsText.card({ number })}
+    >
       <CardHead number={number} isLast={isLast} onMove={move} onTakeOut={onTakeOut} />
       <TextArea
-        label={isSecret ? 'Secret' : 'Question'}
+        label={isSecret ? editorCardsText.secret : editorCardsText.question}
         rows={2}
         maxLength={TEXT_LIMITS.question}
         value={card.question}
         onChange={(question) => change({ question })}
-        error={card.question.trim() === '' ? 'Empty cards are left out.' : undefined}
+        error={card.question.trim() === '' ? editorCardsText.empty : undefined}
       />
       {hasHint && (
         <TextField
-          label={isSecret ? 'Forbidden words, separated by commas' : 'Hint'}
+          label={isSecret ? editorCardsText.forbiddenWords : editorCardsText.hint}
           maxLength={TEXT_LIMITS.hint}
           value={card.hint}
           onChange={(hint) => change({ hint })}
@@ -61,11 +65,11 @@ interface CardHeadProps {
 function CardHead({ number, isLast, onMove, onTakeOut }: CardHeadProps) {
   return (
     <div className="flex items-center justify-between">
-      <span className="font-display text-lg font-semibold">Card {number}</span>
+      <span className="font-display text-lg font-semibold">{editorCardsText.card({ number })}</span>
       <div className="flex gap-1">
         <Button
           variant="quiet"
-          aria-label={`Move card ${number} up`}
+          aria-label={editorCardsText.moveUp({ number })}
           disabled={number === 1}
           onClick={() => onMove(-1)}
         >
@@ -73,7 +77,7 @@ function CardHead({ number, isLast, onMove, onTakeOut }: CardHeadProps) {
         </Button>
         <Button
           variant="quiet"
-          aria-label={`Move card ${number} down`}
+          aria-label={editorCardsText.moveDown({ number })}
           disabled={isLast}
           onClick={() => onMove(1)}
         >
@@ -81,7 +85,7 @@ function CardHead({ number, isLast, onMove, onTakeOut }: CardHeadProps) {
         </Button>
         <Button
           variant="quiet"
-          aria-label={`Delete card ${number}`}
+          aria-label={editorCardsText.deleteCard({ number })}
           data-takes-out=""
           onClick={onTakeOut}
         >
@@ -101,13 +105,13 @@ function AnswerFields({ card, onChange }: AnswerFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
-        label="Answer"
+        label={editorCardsText.answer}
         maxLength={TEXT_LIMITS.answer}
         value={card.answer}
         onChange={(answer) => onChange({ answer })}
       />
       <TextField
-        label="Explanation"
+        label={editorCardsText.explanation}
         maxLength={TEXT_LIMITS.question}
         value={card.explanation}
         onChange={(explanation) => onChange({ explanation })}

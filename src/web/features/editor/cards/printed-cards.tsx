@@ -1,7 +1,10 @@
 // The deck on paper: eight cards a page with lines to cut, and on the next page their backs, mirrored, so
 // that paper printed on both sides has each answer behind its question.
-import { CATEGORIES, type CategoryId } from '#domain/category/categories.ts';
+import type { CategoryId } from '#domain/category/categories.ts';
+import { categoryText } from '#sentences/categories.ts';
+import { editorCardsText } from '#sentences/editor-cards.ts';
 import { writtenCard, type DraftCard } from '#web/features/editor/saving/draft.ts';
+import styles from './printed-cards.module.css';
 
 const A_PAGE = 8;
 
@@ -16,24 +19,24 @@ export function PrintedCards({ cards, category }: PrintedCardsProps) {
     written.slice(page * A_PAGE, (page + 1) * A_PAGE),
   );
   return (
-    <div className="printed" aria-hidden="true">
+    <div className={styles['printed']} aria-hidden="true">
       {pages.map((page, at) => (
         <div key={page[0]?.key}>
-          <div className="printed-page">
+          <div className={styles['page']}>
             {page.map((card) => (
-              <div key={card.key} className="printed-card">
+              <div key={card.key} className={styles['card']}>
                 <p>{card.question}</p>
                 <FurtherLines lines={choicesOf(card)} />
               </div>
             ))}
           </div>
-          <div className="printed-page">
+          <div className={styles['page']}>
             {mirrored(page).map((card, place) => (
-              <div key={card?.key ?? `empty ${place}`} className="printed-card printed-back">
+              <div key={card?.key ?? `empty ${place}`} className={styles['card']}>
                 {card && (
                   <Back
                     card={card}
-                    name={CATEGORIES[category].name}
+                    category={category}
                     number={at * A_PAGE + page.indexOf(card) + 1}
                   />
                 )}
@@ -55,7 +58,7 @@ function choicesOf(card: DraftCard): readonly string[] {
 
 function FurtherLines({ lines }: { readonly lines: readonly string[] }) {
   return lines.map((line) => (
-    <p key={line} className="printed-line">
+    <p key={line} className={styles['line']}>
       {line}
     </p>
   ));
@@ -71,20 +74,21 @@ function mirrored(page: readonly DraftCard[]): readonly (DraftCard | undefined)[
 
 interface BackProps {
   readonly card: DraftCard;
-  readonly name: string;
+  readonly category: CategoryId;
   readonly number: number;
 }
 
-function Back({ card, name, number }: BackProps) {
+function Back({ card, category, number }: BackProps) {
   const { accepts } = writtenCard(card);
+  const { printed } = editorCardsText;
   return (
     <>
-      {card.answer && <p className="printed-answer">{card.answer}</p>}
-      {accepts && <p>Also right: {accepts.join(', ')}</p>}
+      {card.answer && <p className={styles['answer']}>{card.answer}</p>}
+      {accepts && <p>{printed.alsoRight({ answers: accepts.join(', ') })}</p>}
       {card.hint && <p>{card.hint}</p>}
-      {card.explanation && <p className="printed-small">{card.explanation}</p>}
-      <p className="printed-small">
-        Riffle · {name} · {number}
+      {card.explanation && <p className={styles['small']}>{card.explanation}</p>}
+      <p className={styles['small']}>
+        {printed.foot({ category: categoryText[category].name, number })}
       </p>
     </>
   );

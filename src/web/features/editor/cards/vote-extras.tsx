@@ -1,35 +1,24 @@
 // Of a card that is talked about: how the table votes.
 import { useId } from 'react';
 import { areSides, TEXT_LIMITS, type Vote } from '#domain/deck/card.ts';
+import { editorCardsText } from '#sentences/editor-cards.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { FieldError } from '#web/ui/field-error.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Extras, withText, type ExtrasProps } from './extras.tsx';
 
-const VOTE_NAMES: Readonly<Record<Vote, string>> = {
-  person: 'For a person',
-  either: 'For one of two',
-  have: 'I have, or I haven’t',
-  agree: 'Agree or disagree',
-  heart: 'A heart for a good one',
-};
 const NO_VOTE = 'none';
+const CHOICES = [NO_VOTE, 'person', 'either', 'have', 'agree', 'heart'] as const;
 
 export function VoteExtras({ card, onChange }: ExtrasProps) {
   const { vote = null } = card;
   return (
-    <Extras title="A vote" isUsed={vote !== null}>
+    <Extras title={editorCardsText.vote} isUsed={vote !== null}>
       <Select<Vote | typeof NO_VOTE>
-        label="How the table votes"
+        label={editorCardsText.howItVotes}
         value={vote ?? NO_VOTE}
         onChange={(next) => onChange({ vote: next === NO_VOTE ? null : next })}
-        options={[
-          { value: NO_VOTE, label: 'It doesn’t' },
-          ...(['person', 'either', 'have', 'agree', 'heart'] as const).map((value) => ({
-            value,
-            label: VOTE_NAMES[value],
-          })),
-        ]}
+        options={CHOICES.map((value) => ({ value, label: editorCardsText.votes[value] }))}
       />
       {vote === 'either' && <Sides card={card} onChange={onChange} />}
     </Extras>
@@ -43,23 +32,21 @@ function Sides({ card: { options = [] }, onChange }: ExtrasProps) {
     <div className="flex flex-col gap-3">
       <div
         role="group"
-        aria-label="The two sides"
+        aria-label={editorCardsText.sides}
         aria-describedby={isWhole ? undefined : faultId}
         className="grid gap-3 sm:grid-cols-2"
       >
-        {['A', 'B'].map((side, at) => (
+        {['A', 'B'].map((letter, at) => (
           <TextField
-            key={side}
-            label={`Side ${side}`}
+            key={letter}
+            label={editorCardsText.side({ letter })}
             maxLength={TEXT_LIMITS.option}
             value={options[at] ?? ''}
             onChange={(text) => onChange({ options: withText(options, at, text, 2) })}
           />
         ))}
       </div>
-      {!isWhole && (
-        <FieldError id={faultId}>Two different sides; until then the vote is not kept.</FieldError>
-      )}
+      {!isWhole && <FieldError id={faultId}>{editorCardsText.sidesMissing}</FieldError>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // Decks as files and as pasted text: what can be read is taken, and each refused line is named with its reason.
 import Papa from 'papaparse';
 import * as z from 'zod/mini';
+import { editorFilesText } from '#sentences/editor.ts';
 import { guarded, unguarded, unguardedStart } from './formula-guard.ts';
 import {
   cardOf,
@@ -79,10 +80,10 @@ function readJson(text: string): ReadDeck {
   try {
     value = JSON.parse(text);
   } catch {
-    return nothing('This is no whole JSON file.');
+    return nothing(editorFilesText.brokenJson);
   }
   const deck = Exported.safeParse(Array.isArray(value) ? { cards: value } : value);
-  if (!deck.success) return nothing('There is no list of cards in it.');
+  if (!deck.success) return nothing(editorFilesText.noCards);
   return { title: deck.data.title, ...sorted(deck.data.cards.map(entryOf)) };
 }
 

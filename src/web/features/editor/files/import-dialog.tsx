@@ -1,5 +1,6 @@
 // Bringing cards in: a file or pasted text, looked at before it is taken over.
 import { DECK_CARDS_MOST } from '#contract/own-decks.ts';
+import { editorFilesText } from '#sentences/editor.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/field.tsx';
@@ -25,14 +26,14 @@ export function ImportDialog({ present, onImport, onClose }: ImportDialogProps) 
     <Dialog
       open
       onClose={onClose}
-      title="Import Cards"
-      description="A table (CSV), a deck file (JSON), or one card a line: question | answer | hint."
+      title={editorFilesText.title}
+      description={editorFilesText.description}
       size="medium"
     >
       <div className="flex flex-col gap-4">
         <FileField onFile={(file) => void lookAtFile(file)} />
         <TextArea
-          label="Or paste it here"
+          label={editorFilesText.paste}
           rows={5}
           value={text}
           onChange={(next) => void look(next)}
@@ -45,7 +46,7 @@ export function ImportDialog({ present, onImport, onClose }: ImportDialogProps) 
           disabled={taken.length === 0}
           onClick={() => onImport(taken)}
         >
-          Add {taken.length} {taken.length === 1 ? 'Card' : 'Cards'}
+          {editorFilesText.add({ count: taken.length })}
         </Button>
       </div>
     </Dialog>
@@ -55,7 +56,7 @@ export function ImportDialog({ present, onImport, onClose }: ImportDialogProps) 
 function FileField({ onFile }: { readonly onFile: (file: File | undefined) => void }) {
   return (
     <label className="flex flex-col gap-1.5 font-semibold">
-      A file
+      {editorFilesText.file}
       <input
         type="file"
         accept=".csv,.tsv,.txt,.json"
@@ -77,9 +78,9 @@ function WhatWasRead({ read: { cards, refused }, takenCount }: WhatWasReadProps)
   return (
     <div role="status" className="flex flex-col gap-2">
       <p className="font-semibold">
-        {takenCount} {takenCount === 1 ? 'card' : 'cards'} can be taken
-        {left > 0 &&
-          `; a deck holds ${DECK_CARDS_MOST}, so ${left} ${left === 1 ? 'is' : 'are'} left out`}
+        {left > 0
+          ? editorFilesText.canBeTakenInPart({ count: takenCount, most: DECK_CARDS_MOST, left })
+          : editorFilesText.canBeTaken({ count: takenCount })}
       </p>
       {refused.length > 0 && <RefusedLines refused={refused} />}
     </div>
@@ -90,11 +91,11 @@ function RefusedLines({ refused }: { readonly refused: readonly Refused[] }) {
   return (
     <ul className="max-h-40 list-disc overflow-auto pl-5 text-bad">
       {refused.slice(0, REFUSED_SHOWN).map(({ line, reason }) => (
-        <li key={line}>
-          Line {line}: {reason}
-        </li>
+        <li key={line}>{editorFilesText.refused({ line, reason })}</li>
       ))}
-      {refused.length > REFUSED_SHOWN && <li>And {refused.length - REFUSED_SHOWN} more</li>}
+      {refused.length > REFUSED_SHOWN && (
+        <li>{editorFilesText.moreRefused({ count: refused.length - REFUSED_SHOWN })}</li>
+      )}
     </ul>
   );
 }

@@ -9,6 +9,7 @@ import {
   TEXT_LIMITS,
   VOTES,
 } from '#domain/deck/card.ts';
+import { editorFilesText } from '#sentences/editor.ts';
 
 export type CardText = Omit<OwnCard, 'id'>;
 
@@ -44,23 +45,23 @@ export function entryOf(value: unknown): Entry {
 export function cardOf(entry: Entry): CardText | string {
   const { accepts, choices, vote, options, ...texts } = entry;
   const card = { question: '', hint: '', answer: '', explanation: '', ...texts };
-  if (card.question.trim() === '') return 'There is no question in it.';
+  if (card.question.trim() === '') return editorFilesText.noQuestion;
   const tooLong = TEXTS.find((text) => card[text].length > MOST[text]);
-  if (tooLong) return `Its ${tooLong} has more than ${MOST[tooLong]} characters.`;
+  if (tooLong) return editorFilesText.tooLong[tooLong]({ most: MOST[tooLong] });
   if (!SHAPE.accepts.safeParse(accepts).success) {
-    return `What else is right are at most ${ACCEPTS_MOST} texts of ${TEXT_LIMITS.answer} characters.`;
+    return editorFilesText.wrongAccepts({ most: ACCEPTS_MOST, characters: TEXT_LIMITS.answer });
   }
   if (
     choices &&
     !(SHAPE.choices.safeParse(choices).success && areWrongChoices(choices, card.answer))
   ) {
-    return 'Its wrong choices are not three different wrong answers.';
+    return editorFilesText.wrongChoices;
   }
   if (options && !(SHAPE.options.safeParse(options).success && areSides(options))) {
-    return 'Its options are not two different texts.';
+    return editorFilesText.wrongOptions;
   }
   const voted = SHAPE.vote.safeParse(vote);
-  if (!voted.success) return `Its vote is none of ${VOTES.join(', ')}.`;
+  if (!voted.success) return editorFilesText.wrongVote({ votes: VOTES.join(', ') });
   return {
     ...card,
     ...(accepts && { accepts }),

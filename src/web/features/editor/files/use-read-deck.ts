@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { editorFilesText } from '#sentences/editor.ts';
 import type { ReadDeck } from './deck-files.ts';
 
 /** Bytes of a file at most: ten thousand long rows. */
@@ -20,7 +21,7 @@ export function useReadDeck() {
     if (!file) return;
     if (file.size > FILE_MOST) {
       setText('');
-      setError('This file is too large for a deck.');
+      setError(editorFilesText.tooLarge);
       return;
     }
     const { decode } = await import('./deck-files.ts');

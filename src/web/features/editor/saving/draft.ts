@@ -10,6 +10,7 @@ import {
   VOTES,
   type Card,
 } from '#domain/deck/card.ts';
+import { editorText } from '#sentences/editor.ts';
 
 /**
  * A card as it is typed, also with what is not whole yet; its key is its own for as long as it is edited. Drafts
@@ -168,7 +169,7 @@ export function toSave({ title, cards }: Draft): {
   readonly cards: readonly OwnCard[];
 } {
   return {
-    title: title.trim() === '' ? 'Untitled deck' : title,
+    title: title.trim() === '' ? editorText.untitled : title,
     cards: cards.filter(({ question }) => question.trim() !== '').map(writtenCard),
   };
 }

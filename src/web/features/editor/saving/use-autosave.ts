@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getDeck } from '#web/platform/api/decks.ts';
 import { changeDeck } from '#web/platform/api/own-decks.ts';
 import { isProblem } from '#web/platform/api/problem.ts';
-import { useSession } from '#web/platform/session/session.tsx';
 import { toSave, type Draft } from './draft.ts';
 import { forgetDraft, keepDraft } from './kept-draft.ts';
 
@@ -49,7 +48,6 @@ export function useAutosave(start: Start, draft: Draft): Autosave {
 
 /** One save at a time, and what the server has after it. */
 function useSending({ id, ...start }: Start) {
-  const { refresh } = useSession();
   const version = useRef(start.version);
   const [savedText, setSavedText] = useState(start.saved);
   const isUnderWay = useRef(false);
@@ -68,9 +66,8 @@ function useSending({ id, ...start }: Start) {
       setSavedText(text);
       setSaving('saved');
     } catch (error) {
+      // Also where the session has ended and the screen asks to sign in: what was typed waits in the browser.
       setSaving(isProblem(error, 'deck-changed') ? 'changed-elsewhere' : 'waiting');
-      // The screen asks to sign in then; what was typed waits in the browser.
-      if (isProblem(error, 'unauthenticated')) void refresh();
     }
     isUnderWay.current = false;
     // What was typed meanwhile.

@@ -1,3 +1,4 @@
+import { editorText } from '#sentences/editor.ts';
 import { sentenceOf } from '#web/platform/api/problem.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,16 +12,15 @@ interface WhichCountsProps {
 /** Asks which of two versions counts: this tab's, or the one that was saved elsewhere meanwhile. */
 export function WhichCounts({ onMine, onTheirs }: WhichCountsProps) {
   const { toast } = useAlerts();
-  const notKept = (error: unknown): void =>
-    toast(sentenceOf(error, 'That did not work. Please try again.'));
+  const notKept = (error: unknown): void => toast(sentenceOf(error, editorText.failed));
   return (
     <MessageBox tone="bad">
-      <p>This deck was changed in another tab or on another device. Which one counts?</p>
+      <p>{editorText.changedElsewhere.question}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button variant="primary" onClick={() => onMine().catch(notKept)}>
-          Keep Mine
+          {editorText.changedElsewhere.keepMine}
         </Button>
-        <Button onClick={onTheirs}>Take the Other One</Button>
+        <Button onClick={onTheirs}>{editorText.changedElsewhere.takeTheirs}</Button>
       </div>
     </MessageBox>
   );

@@ -1,25 +1,29 @@
+import { privacyText } from '#sentences/privacy.ts';
+import { Items } from '#web/features/legal/items.tsx';
 import { useSession } from '#web/platform/session/session.tsx';
 
 /** To whom anything goes, as this Riffle is set up (PRIVACY-06, -07). */
 export function Sharing() {
-  const { configuration } = useSession();
-  const isModel = configuration?.writer === 'model';
-  const isStripe = configuration?.payments === 'stripe';
+  const { sharing } = privacyText;
+  const providers = useProviders().map((name) => sharing.provider[name]);
   return (
     <>
-      <p>We do not sell what we know about you. It is passed on only</p>
+      <p>{sharing.onlyTo}</p>
       <ul>
-        <li>
-          to service providers, as far as their part needs it: whoever delivers our mail
-          {isModel &&
-            ', the AI provider that writes decks (topic, wishes and cards, no name and no address)'}
-          {isStripe && ', Stripe for card payments'}
-          {configuration?.google === true && ', Google where you choose to sign in with it'};
-        </li>
-        <li>where the law requires it;</li>
-        <li>to a successor, should Riffle be handed over, who is bound by these words;</li>
-        <li>with your consent.</li>
+        <li>{sharing.providers({ providers })}</li>
+        <Items of={sharing.others} />
       </ul>
     </>
   );
+}
+
+type Provider = keyof typeof privacyText.sharing.provider;
+
+function useProviders(): readonly Provider[] {
+  const { configuration } = useSession();
+  const providers: Provider[] = ['mail'];
+  if (configuration?.writer === 'model') providers.push('model');
+  if (configuration?.payments === 'stripe') providers.push('stripe');
+  if (configuration?.google) providers.push('google');
+  return providers;
 }

@@ -1,25 +1,32 @@
 import { PATHS } from '#contract/paths.ts';
+import { privacyText } from '#sentences/privacy.ts';
 import { MailLink } from '#web/ui/mail-link.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** What everybody can ask for, and where (PRIVACY-08). */
 export function TheirRights({ privacyEmail }: { readonly privacyEmail: string }) {
+  const { rights } = privacyText;
   return (
     <>
       <ul>
         <li>
-          Access and portability: <TextLink to={PATHS.account}>your account page</TextLink>{' '}
-          downloads everything that is kept about you, as one file.
+          <Sentence
+            of={rights.access}
+            parts={{ link: <TextLink to={PATHS.account}>{rights.accessLink}</TextLink> }}
+          />
         </li>
-        <li>Correction: address and password there, games and cards in My Games.</li>
+        <li>{rights.correction}</li>
         <li>
-          Deletion: <TextLink to={PATHS.deletion}>ask for it here</TextLink>.
+          <Sentence
+            of={rights.deletion}
+            parts={{ link: <TextLink to={PATHS.deletion}>{rights.deletionLink}</TextLink> }}
+          />
         </li>
-        <li>Opt-out: there are no newsletters and no tracking to opt out of.</li>
+        <li>{rights.optOut}</li>
       </ul>
       <p>
-        For all of this, and for whatever is missing, you can also write to{' '}
-        <MailLink to={privacyEmail} />.
+        <Sentence of={rights.byMail} parts={{ email: <MailLink to={privacyEmail} /> }} />
       </p>
     </>
   );

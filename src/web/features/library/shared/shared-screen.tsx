@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { PATHS, editorOf } from '#contract/paths.ts';
 import type { SharedDeck } from '#contract/own-decks.ts';
-import { copyShared, getSharedDeck } from '#web/platform/api/own-decks.ts';
-import { Problem, orUnreachable, sentenceOf } from '#web/platform/api/problem.ts';
-import { useLoaded } from '#web/platform/api/use-loaded.ts';
-import { DEMO_SENTENCE } from '#web/platform/session/account-sentences.ts';
+import { commonText } from '#sentences/common.ts';
+import { libraryText } from '#sentences/library.ts';
+import { copyShared, sharedDeckQuery } from '#web/platform/api/own-decks.ts';
+import { isProblem, orUnreachable, sentenceOf } from '#web/platform/api/problem.ts';
+import { useServerData } from '#web/platform/api/use-server-data.ts';
+import { sessionText } from '#sentences/session.ts';
 import { useAccountDialogs } from '#web/platform/session/account-dialogs-context.ts';
 import { existingDeckState } from '#web/platform/match/existing-deck.ts';
 import { useSession } from '#web/platform/session/session.tsx';
@@ -27,36 +29,34 @@ export function SharedScreen() {
 /** Demo mode: a link leads nowhere without a server. */
 function NotHere() {
   return (
-    <Sheet title="A deck for you">
-      <p className="text-lg">Shared decks are not available here. {DEMO_SENTENCE}</p>
+    <Sheet title={libraryText.shared.title}>
+      <p className="text-lg">{libraryText.shared.notHere({ why: sessionText.notAvailable })}</p>
       <ButtonTo to={PATHS.home} variant="primary">
-        Return to Home
+        {commonText.returnToHome}
       </ButtonTo>
     </Sheet>
   );
 }
 
 function Deck({ token }: { readonly token: string }) {
-  const { loaded, reload } = useLoaded(token, (signal) => getSharedDeck(token, signal));
-  if (loaded.state === 'loaded') return <Shared token={token} deck={loaded.value} />;
-  if (loaded.state === 'loading') {
+  const { data: deck, error, refetch } = useServerData(sharedDeckQuery(token));
+  if (deck !== undefined) return <Shared token={token} deck={deck} />;
+  if (error === null) {
     return (
-      <Sheet title="A deck for you">
-        <Spinner size="large" label="Loading the deck…" />
+      <Sheet title={libraryText.shared.title}>
+        <Spinner size="large" label={libraryText.shared.loading} />
       </Sheet>
     );
   }
-  const isGone = loaded.error instanceof Problem && loaded.error.code === 'not-found';
+  const isGone = isProblem(error, 'not-found');
   return (
-    <Sheet title={isGone ? 'This deck is not shared' : 'A deck for you'}>
+    <Sheet title={isGone ? libraryText.shared.gone : libraryText.shared.title}>
       <p className="text-lg">
-        {isGone
-          ? 'Whoever shared it has taken the link back, or the link is not whole.'
-          : orUnreachable(loaded.error, 'The deck could not be loaded.')}
+        {isGone ? libraryText.shared.goneWhy : orUnreachable(error, libraryText.shared.notLoaded)}
       </p>
-      {!isGone && <Button onClick={reload}>Retry</Button>}
+      {!isGone && <Button onClick={refetch}>{commonText.retry}</Button>}
       <ButtonTo to={PATHS.home} variant={isGone ? 'primary' : 'secondary'}>
-        Return to Home
+        {commonText.returnToHome}
       </ButtonTo>
     </Sheet>
   );
@@ -77,10 +77,10 @@ function Shared({ token, deck }: SharedProps) {
       <div data-suit={gameType} className="flex items-center gap-3">
         <Emblem suit={gameType} className="size-10 text-suit" />
         <p className="text-lg font-semibold">
-          {category}, {cards.length} {cards.length === 1 ? 'card' : 'cards'}
+          {libraryText.shared.deck({ category, count: cards.length })}
         </p>
       </div>
-      <p className="text-fg-soft">Somebody shared this deck with you. The cards lie face down.</p>
+      <p className="text-fg-soft">{libraryText.shared.faceDown}</p>
       {error !== undefined && <MessageBox tone="bad">{error}</MessageBox>}
       <Button
         variant="primary"
@@ -89,11 +89,11 @@ function Shared({ token, deck }: SharedProps) {
         onClick={() => void play()}
       >
         <Play className="size-5" aria-hidden="true" />
-        Play Now
+        {libraryText.shared.playNow}
       </Button>
       <Button size="large" onClick={wantsCopy}>
         <Copy className="size-5" aria-hidden="true" />
-        Keep a Copy
+        {libraryText.shared.keepCopy}
       </Button>
     </Sheet>
   );
@@ -128,12 +128,12 @@ function useCopy(token: string) {
       const { id } = await copyShared(token);
       await navigate(editorOf(id));
     } catch (failure) {
-      setError(sentenceOf(failure, 'The copy could not be made. Please try again.'));
+      setError(sentenceOf(failure, libraryText.shared.notCopied));
     }
   };
   const wantsCopy = (): void => {
     if (status === 'signed-in') void keep();
-    else openSignIn({ message: 'Please sign in to keep a copy.', onSignedIn: () => void keep() });
+    else openSignIn({ message: libraryText.shared.signInFirst, onSignedIn: () => void keep() });
   };
   return { error, wantsCopy };
 }

@@ -1,7 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import type { CardEdit } from '#contract/cards.ts';
 import { TEXT_LIMITS, type Card } from '#domain/deck/card.ts';
-import { CATEGORIES, HELP_LABELS, type CategoryId } from '#domain/category/categories.ts';
+import { CATEGORIES, type CategoryId } from '#domain/category/categories.ts';
+import { matchText } from '#sentences/match.ts';
+import { commonText } from '#sentences/common.ts';
+import { setupCardsText } from '#sentences/setup-cards.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/field.tsx';
 import { focusFirst } from '#web/ui/focus-first.ts';
@@ -37,9 +40,9 @@ export function CardEditor({ category, card, isBusy, onSave, onCancel }: CardEdi
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={isBusy} disabled={isBlank}>
-          Save Card
+          {setupCardsText.save}
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{commonText.cancel}</Button>
       </div>
     </form>
   );
@@ -61,15 +64,15 @@ function WordFields({ category, words, isBlank, onChange }: WordFieldsProps) {
   return (
     <>
       <TextArea
-        label="Question"
+        label={setupCardsText.question}
         value={words.question}
         onChange={(question) => onChange({ question })}
         counter={TEXT_LIMITS.question}
-        error={isBlank ? 'A card needs a question' : undefined}
+        error={isBlank ? setupCardsText.needsQuestion : undefined}
       />
       {showsHints && (
         <TextField
-          label={HELP_LABELS[help]}
+          label={matchText.help[help]}
           value={words.hint}
           onChange={(hint) => onChange({ hint })}
           counter={TEXT_LIMITS.hint}
@@ -77,7 +80,7 @@ function WordFields({ category, words, isBlank, onChange }: WordFieldsProps) {
       )}
       {showsAnswers && (
         <TextField
-          label="Answer"
+          label={setupCardsText.answer}
           value={words.answer}
           onChange={(answer) => onChange({ answer })}
           counter={TEXT_LIMITS.answer}

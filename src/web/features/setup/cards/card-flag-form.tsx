@@ -1,18 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { FLAG_REASONS, type CardFlag } from '#contract/cards.ts';
 import { FLAG_NOTE_MAX } from '#contract/limits.ts';
+import { commonText } from '#sentences/common.ts';
+import { setupCardsText } from '#sentences/setup-cards.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { focusFirst } from '#web/ui/focus-first.ts';
 import { Select } from '#web/ui/select.tsx';
-
-const LABELS: Readonly<Record<CardFlag['reason'], string>> = {
-  'wrong-answer': 'The answer is wrong',
-  unclear: 'It is unclear',
-  unsuitable: 'It does not suit the company',
-  duplicate: 'The deck has it twice',
-  other: 'Something else',
-};
 
 interface CardFlagFormProps {
   readonly isBusy: boolean;
@@ -31,22 +25,22 @@ export function CardFlagForm({ isBusy, onFlag, onCancel }: CardFlagFormProps) {
   return (
     <form ref={focusFirst} noValidate className="flex flex-col gap-4" onSubmit={send}>
       <Select
-        label="What is wrong?"
+        label={setupCardsText.whatIsWrong}
         value={reason}
         onChange={setReason}
-        options={FLAG_REASONS.map((value) => ({ value, label: LABELS[value] }))}
+        options={FLAG_REASONS.map((value) => ({ value, label: setupCardsText.reasons[value] }))}
       />
       <TextField
-        label="In your words (optional)"
+        label={setupCardsText.inYourWords}
         value={note}
         onChange={setNote}
         counter={FLAG_NOTE_MAX}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={isBusy}>
-          Send
+          {setupCardsText.send}
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{commonText.cancel}</Button>
       </div>
     </form>
   );

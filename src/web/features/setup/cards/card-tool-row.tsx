@@ -1,4 +1,5 @@
 import { Flag, PenLine, RefreshCw, Trash2 } from 'lucide-react';
+import { setupCardsText } from '#sentences/setup-cards.ts';
 import type { CardTools } from './use-card-tools.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -14,10 +15,14 @@ interface CardToolRowProps {
 export function CardToolRow({ tools, cardId, rewritesLeft, onEdit, onFlag }: CardToolRowProps) {
   const { busy } = tools;
   return (
-    <div className="flex flex-wrap justify-center gap-2" role="group" aria-label="This card">
+    <div
+      className="flex flex-wrap justify-center gap-2"
+      role="group"
+      aria-label={setupCardsText.tools}
+    >
       <Button size="small" onClick={onEdit}>
         <PenLine aria-hidden="true" className="size-4" />
-        Edit
+        {setupCardsText.edit}
       </Button>
       <Button
         size="small"
@@ -26,15 +31,15 @@ export function CardToolRow({ tools, cardId, rewritesLeft, onEdit, onFlag }: Car
         onClick={() => void tools.rewrite(cardId)}
       >
         <RefreshCw aria-hidden="true" className="size-4" />
-        Write Again ({rewritesLeft} left)
+        {setupCardsText.rewrite({ left: rewritesLeft })}
       </Button>
       <Button size="small" onClick={onFlag}>
         <Flag aria-hidden="true" className="size-4" />
-        Flag
+        {setupCardsText.flag}
       </Button>
       <Button size="small" busy={busy === 'delete'} onClick={() => void tools.remove(cardId)}>
         <Trash2 aria-hidden="true" className="size-4" />
-        Delete
+        {setupCardsText.delete}
       </Button>
     </div>
   );

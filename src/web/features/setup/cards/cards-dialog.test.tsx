@@ -86,8 +86,8 @@ test('SETUP-07 CONST-12 the preview steps through five cards, whose backs are tu
 
 test('SETUP-07 a short card is a whole one: its lower emblem stands in the corner', async () => {
   await preview();
-  const card = document.querySelector('.preview-card')?.getBoundingClientRect();
-  const inside = document.querySelector('.preview-card .card-inside')?.getBoundingClientRect();
+  const card = shown().element().querySelector('[data-suit]')?.getBoundingClientRect();
+  const inside = shown().element().querySelector('.card-inside')?.getBoundingClientRect();
   if (!card || !inside) throw new Error('The card shows');
   expect(card.bottom - inside.bottom).toBeLessThan(4);
 });

@@ -3,13 +3,14 @@
 import { ChevronLeft, ChevronRight, Play } from 'lucide-react';
 import { useState } from 'react';
 import type { CategoryId } from '#domain/category/categories.ts';
+import { setupCardsText } from '#sentences/setup-cards.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { CardAtHand, type Doing } from './card-at-hand.tsx';
 import { useCardTools, type Deck } from './use-card-tools.ts';
 
 export interface CardsDialogProps {
-  readonly title: 'Preview Cards' | 'All Cards';
+  readonly title: string;
   readonly category: CategoryId;
   readonly deck: Deck;
   /** Cards that can be looked at, from the first on. */
@@ -47,7 +48,7 @@ export function CardsDialog(props: CardsDialogProps) {
         <Pager at={at} count={cards.length} onTurn={turnTo} />
         <Button variant="primary" size="large" onClick={onQuickStart}>
           <Play aria-hidden="true" className="size-5" />
-          Quick Start
+          {setupCardsText.quickStart}
         </Button>
       </div>
     </Dialog>
@@ -66,13 +67,13 @@ function Pager({ at, count, onTurn }: PagerProps) {
     <div className="flex items-center justify-between gap-3">
       <Button disabled={at === 0} onClick={() => onTurn(at - 1)}>
         <ChevronLeft aria-hidden="true" className="-ml-1 size-5" />
-        Previous
+        {setupCardsText.previous}
       </Button>
       <p role="status" className="font-semibold tabular-nums">
-        {at + 1} of {count}
+        {setupCardsText.position({ card: at + 1, cards: count })}
       </p>
       <Button disabled={at === count - 1} onClick={() => onTurn(at + 1)}>
-        Next
+        {setupCardsText.next}
         <ChevronRight aria-hidden="true" className="-mr-1 size-5" />
       </Button>
     </div>

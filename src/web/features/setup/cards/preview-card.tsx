@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import type { Card } from '#domain/deck/card.ts';
-import { CATEGORIES, HELP_LABELS, type CategoryId } from '#domain/category/categories.ts';
+import { CATEGORIES, type CategoryId } from '#domain/category/categories.ts';
+import { matchText } from '#sentences/match.ts';
 import { hasHint } from '#domain/match/hints.ts';
+import { setupCardsText } from '#sentences/setup-cards.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardFace } from '#web/ui/card-face.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { FILLED_CARD } from '#web/features/setup/filled-card.ts';
 
 interface PreviewCardProps {
   readonly category: CategoryId;
@@ -14,17 +18,19 @@ interface PreviewCardProps {
 export function PreviewCard({ category, card }: PreviewCardProps) {
   const [isHintShown, setHintShown] = useState(false);
   const [isAnswerShown, setAnswerShown] = useState(false);
-  const help = HELP_LABELS[CATEGORIES[category].help];
+  const help = matchText.help[CATEGORIES[category].help];
   const hasAnswer = card.answer.trim() !== '';
   return (
     <CardFace
       suit={category}
       variant={3}
-      className="preview-card"
+      className={classes(FILLED_CARD, 'min-h-76')}
       footer={
         <div className="flex flex-wrap gap-2">
           {hasHint(card) && <Turn what={help} isShown={isHintShown} onTurn={setHintShown} />}
-          {hasAnswer && <Turn what="Answer" isShown={isAnswerShown} onTurn={setAnswerShown} />}
+          {hasAnswer && (
+            <Turn what={setupCardsText.answer} isShown={isAnswerShown} onTurn={setAnswerShown} />
+          )}
         </div>
       }
     >
@@ -51,7 +57,7 @@ interface TurnProps {
 function Turn({ what, isShown, onTurn }: TurnProps) {
   return (
     <Button size="small" onClick={() => onTurn(!isShown)}>
-      {isShown ? 'Hide' : 'Show'} {what}
+      {isShown ? setupCardsText.hide({ what }) : setupCardsText.show({ what })}
     </Button>
   );
 }
@@ -64,7 +70,7 @@ function Answer({ card }: { readonly card: Card }) {
         <p className="font-sans text-fg-soft">{card.explanation}</p>
       )}
       {card.verdict === 'unsure' && (
-        <p className="font-sans font-semibold">A second look was not sure of this answer.</p>
+        <p className="font-sans font-semibold">{setupCardsText.unsure}</p>
       )}
     </div>
   );

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { CardEdit, CardFlag } from '#contract/cards.ts';
 import type { Card } from '#domain/deck/card.ts';
+import { setupCardsText } from '#sentences/setup-cards.ts';
 import { deleteCard, editCard, flagCard, rewriteCard } from '#web/platform/api/cards.ts';
 import { sentenceOf } from '#web/platform/api/problem.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
@@ -38,8 +39,9 @@ export function useCardTools(deck: Deck, onDeck: (deck: Deck) => void): CardTool
         put(card, rewritesLeft);
       }),
     remove: async (cardId) => {
-      const options = { title: 'Delete this card?', confirmLabel: 'Delete', danger: true };
-      if (!(await confirm('The deck goes on without it.', options))) return false;
+      const { title, message, ok } = setupCardsText.deletion;
+      const options = { title, confirmLabel: ok, danger: true };
+      if (!(await confirm(message, options))) return false;
       return run('delete', async () => {
         await deleteCard(gameId, cardId);
         onDeck({ ...deck, cards: cards.filter(({ id }) => id !== cardId) });
@@ -48,7 +50,7 @@ export function useCardTools(deck: Deck, onDeck: (deck: Deck) => void): CardTool
     flag: (cardId, flag) =>
       run('flag', async () => {
         await flagCard(gameId, cardId, flag);
-        toast('Thank you. Somebody will look at this card.');
+        toast(setupCardsText.flagged);
       }),
   };
 }
@@ -67,7 +69,7 @@ function useOneAtATime() {
       await act();
       return true;
     } catch (error) {
-      await alert(sentenceOf(error, 'That did not work. Please try again.'));
+      await alert(sentenceOf(error, setupCardsText.failed));
       return false;
     } finally {
       setBusy(undefined);

@@ -1,4 +1,5 @@
 import type { BankCoverage } from '#contract/generation.ts';
+import { setupFormText } from '#sentences/setup-form.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface BankNoteProps {
@@ -13,8 +14,12 @@ export function BankNote({ coverage, cardCount, onTopic }: BankNoteProps) {
     <div className="flex flex-col gap-2 text-fg-soft">
       <p aria-live="polite">{sentence(coverage, cardCount)}</p>
       {coverage && coverage.withTemplates < cardCount && (
-        <div role="group" aria-label="It knows well:" className="flex flex-wrap items-center gap-2">
-          <span aria-hidden="true">It knows well:</span>
+        <div
+          role="group"
+          aria-label={setupFormText.bank.knowsWell}
+          className="flex flex-wrap items-center gap-2"
+        >
+          <span aria-hidden="true">{setupFormText.bank.knowsWell}</span>
           {coverage.nearTopics.map((topic) => (
             <Button key={topic} size="small" onClick={() => onTopic(topic)}>
               {topic}
@@ -27,10 +32,10 @@ export function BankNote({ coverage, cardCount, onTopic }: BankNoteProps) {
 }
 
 function sentence(coverage: BankCoverage | undefined, cardCount: number): string {
-  if (!coverage) return 'Decks here come from Riffle’s own card bank; no AI writes them.';
-  const { cards, withTemplates } = coverage;
-  const about = `Riffle’s own card bank has ${cards} ${cards === 1 ? 'card' : 'cards'} about this topic`;
-  if (cards >= cardCount) return `${about}.`;
-  if (withTemplates >= cardCount) return `${about}, and prompts that fit any topic.`;
-  return `${about}: too few for a deck of ${cardCount}.`;
+  const { house, enough, withPrompts, tooFew } = setupFormText.bank;
+  if (!coverage) return house;
+  const { cards: count, withTemplates } = coverage;
+  if (count >= cardCount) return enough({ count });
+  if (withTemplates >= cardCount) return withPrompts({ count });
+  return tooFew({ count, wanted: cardCount });
 }

@@ -1,6 +1,8 @@
 import type { Card } from '#domain/deck/card.ts';
-import { CATEGORIES, HELP_LABELS, type CategoryId } from '#domain/category/categories.ts';
+import { CATEGORIES, type CategoryId } from '#domain/category/categories.ts';
+import { matchText } from '#sentences/match.ts';
 import { canToggleAnswers, canToggleHints } from '#domain/match/hints.ts';
+import { setupFormText } from '#sentences/setup-form.ts';
 import { Switch } from '#web/ui/switch.tsx';
 
 export interface Shown {
@@ -25,14 +27,14 @@ export function CardSwitches({ category, cards, shown, onChange }: CardSwitchesP
   return (
     <div className="flex flex-col gap-2">
       <Switch
-        label={help === 'hint' ? 'Hints' : HELP_LABELS[help]}
-        hint={isByCards ? 'On where the cards have some.' : undefined}
+        label={help === 'hint' ? setupFormText.hints : matchText.help[help]}
+        hint={isByCards ? setupFormText.hintsByCards : undefined}
         checked={shown.includeHints && hasHints}
         disabled={!hasHints}
         onChange={(includeHints) => onChange({ includeHints })}
       />
       <Switch
-        label="Answers"
+        label={setupFormText.answers}
         checked={shown.includeAnswers && hasAnswers}
         disabled={!hasAnswers}
         onChange={(includeAnswers) => onChange({ includeAnswers })}

@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react';
 import { CATEGORIES, DIFFICULTIES } from '#domain/category/categories.ts';
+import { categoryText } from '#sentences/categories.ts';
 import { TOPIC_MAX } from '#contract/limits.ts';
+import { setupFormText } from '#sentences/setup-form.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TeamsSelect } from './teams-and-time.tsx';
 import { TopicTips } from './topic-tips.tsx';
 import { useLimitNote } from './use-limit-note.ts';
 import type { SetupPartProps } from './use-setup-form.ts';
-
-const DIFFICULTY_LABELS = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
 
 interface DeckDetailsProps extends SetupPartProps {
   readonly onSubmit: (event: KeyboardEvent) => void;
@@ -25,10 +25,13 @@ export function DeckDetails({ category, form, onChange, onSubmit }: DeckDetailsP
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
         <Select
-          label="Difficulty"
+          label={setupFormText.difficulty}
           value={form.difficulty}
           onChange={(difficulty) => onChange({ difficulty })}
-          options={DIFFICULTIES.map((value) => ({ value, label: DIFFICULTY_LABELS[value] }))}
+          options={DIFFICULTIES.map((value) => ({
+            value,
+            label: setupFormText.difficulties[value],
+          }))}
         />
         {showsTeamsAndTime && (
           <TeamsSelect value={form.teamCount} onChange={(teamCount) => onChange({ teamCount })} />
@@ -46,18 +49,14 @@ function TopicField({ category, form, onChange, onSubmit }: DeckDetailsProps) {
   };
   return (
     <TextField
-      label="Topic"
+      label={setupFormText.topic}
       value={form.topic}
       onChange={(topic) => onChange({ topic })}
       onKeyDown={askForTopic}
       counter={TOPIC_MAX}
-      placeholder={CATEGORIES[category].tags[0]}
+      placeholder={categoryText[category].examples[0]}
       autoComplete="off"
-      hint={
-        isFull
-          ? 'Character limit reached! Add more detail in Custom Instructions below.'
-          : 'A word or a short phrase, five letters or more.'
-      }
+      hint={isFull ? setupFormText.topicFull : setupFormText.topicHint}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { CARD_COUNTS, CATEGORIES } from '#domain/category/categories.ts';
 import { INSTRUCTIONS_MAX } from '#contract/limits.ts';
+import { setupFormText } from '#sentences/setup-form.ts';
 import { TextArea } from '#web/ui/field.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -21,10 +22,13 @@ export function DeckOptions({ category, form, isHouse, onChange }: DeckOptionsPr
     <>
       <div className="grid gap-5 sm:grid-cols-2">
         <Select
-          label="Number of cards"
+          label={setupFormText.cards}
           value={form.cardCount}
           onChange={(cardCount) => onChange({ cardCount })}
-          options={CARD_COUNTS.map((value) => ({ value, label: `${value} cards` }))}
+          options={CARD_COUNTS.map((count) => ({
+            value: count,
+            label: setupFormText.cardCount({ count }),
+          }))}
         />
         {showsTeamsAndTime && (
           <TimeSelect
@@ -36,8 +40,8 @@ export function DeckOptions({ category, form, isHouse, onChange }: DeckOptionsPr
       <Instructions form={form} isHouse={isHouse} onChange={onChange} />
       <CardSwitches category={category} cards={[]} shown={form} onChange={onChange} />
       <Switch
-        label="Generate Fresh Questions"
-        hint="No question you have had before. Slower, and costs 2 credits."
+        label={setupFormText.fresh}
+        hint={setupFormText.freshHint}
         checked={form.avoidDuplicates}
         onChange={(avoidDuplicates) => onChange({ avoidDuplicates })}
       />
@@ -51,18 +55,14 @@ function Instructions({ form, isHouse, onChange }: Omit<DeckOptionsProps, 'categ
   return (
     <>
       <TextArea
-        label="Custom instructions (optional)"
+        label={setupFormText.instructions}
         value={form.customInstructions}
         onChange={(customInstructions) => onChange({ customInstructions })}
         counter={INSTRUCTIONS_MAX}
         rows={2}
-        hint={isFull ? 'Character limit reached!' : 'Who is playing, what to avoid, inside jokes.'}
+        hint={isFull ? setupFormText.instructionsFull : setupFormText.instructionsHint}
       />
-      {isIgnored && (
-        <MessageBox tone="plain">
-          Riffle’s own card bank can’t follow instructions: this deck will be dealt without them.
-        </MessageBox>
-      )}
+      {isIgnored && <MessageBox tone="plain">{setupFormText.instructionsIgnored}</MessageBox>}
     </>
   );
 }

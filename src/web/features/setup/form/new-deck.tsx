@@ -3,6 +3,7 @@ import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import type { GeneratedCategory } from '#domain/category/categories.ts';
 import { generationCost } from '#contract/prices.ts';
 import { isTopicLongEnough } from '#contract/topic.ts';
+import { setupFormText } from '#sentences/setup-form.ts';
 import { useSession } from '#web/platform/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { BankNote } from './bank-note.tsx';
@@ -34,7 +35,7 @@ export function NewDeckForm({ category }: { readonly category: GeneratedCategory
     // The dialogs stand beside the form: what is submitted in them is theirs.
     <>
       <form onSubmit={submit} className="grid items-start gap-6 lg:grid-cols-2">
-        <Part title="Game Details">
+        <Part title={setupFormText.details}>
           <DeckDetails category={category} form={form} onChange={change} onSubmit={submit} />
           {isHouse && (
             <BankNote
@@ -44,7 +45,7 @@ export function NewDeckForm({ category }: { readonly category: GeneratedCategory
             />
           )}
         </Part>
-        <Part title="Game Options">
+        <Part title={setupFormText.options}>
           <DeckOptions category={category} form={form} isHouse={isHouse} onChange={change} />
         </Part>
         <Submission form={form} isBusy={isAsked || isAsking} />
@@ -66,7 +67,6 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 /** Generate, and what it costs. */
 function Submission({ form, isBusy }: { readonly form: SetupForm; readonly isBusy: boolean }) {
   const { status } = useSession();
-  const cost = generationCost(form);
   return (
     <div className="flex flex-col items-center gap-3 lg:col-span-2">
       <Button
@@ -77,12 +77,12 @@ function Submission({ form, isBusy }: { readonly form: SetupForm; readonly isBus
         busy={isBusy}
       >
         <Sparkles className="size-5" aria-hidden="true" />
-        Generate my Game
+        {setupFormText.generate}
       </Button>
       <p className="text-center text-fg-soft">
         {status === 'demo'
-          ? 'Decks can’t be written here: this is a demo without a server. The free games work.'
-          : `Costs ${cost} ${cost === 1 ? 'credit' : 'credits'}, only when your deck is saved.`}
+          ? setupFormText.demo
+          : setupFormText.cost({ credits: generationCost(form) })}
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import {
   type TeamCount,
   type TimerSeconds,
 } from '#domain/category/categories.ts';
+import { setupFormText } from '#sentences/setup-form.ts';
 import { Select } from '#web/ui/select.tsx';
 
 interface ChoiceProps<Value> {
@@ -14,10 +15,13 @@ interface ChoiceProps<Value> {
 export function TeamsSelect({ value, onChange }: ChoiceProps<TeamCount>) {
   return (
     <Select
-      label="Teams"
+      label={setupFormText.teams}
       value={value}
       onChange={onChange}
-      options={TEAM_COUNTS.map((count) => ({ value: count, label: `${count} teams` }))}
+      options={TEAM_COUNTS.map((count) => ({
+        value: count,
+        label: setupFormText.teamCount({ count }),
+      }))}
     />
   );
 }
@@ -25,10 +29,13 @@ export function TeamsSelect({ value, onChange }: ChoiceProps<TeamCount>) {
 export function TimeSelect({ value, onChange }: ChoiceProps<TimerSeconds>) {
   return (
     <Select
-      label="Time per card"
+      label={setupFormText.time}
       value={value}
       onChange={onChange}
-      options={TIMER_SECONDS.map((seconds) => ({ value: seconds, label: `${seconds} seconds` }))}
+      options={TIMER_SECONDS.map((count) => ({
+        value: count,
+        label: setupFormText.seconds({ count }),
+      }))}
     />
   );
 }

@@ -7,6 +7,9 @@ import { messageOf } from '#contract/errors.ts';
 import { SMALLEST_DECK } from '#contract/limits.ts';
 import { generationCost } from '#contract/prices.ts';
 import { hasBlockedWord } from '#contract/topic.ts';
+import { categoryText } from '#sentences/categories.ts';
+import { setupFormText } from '#sentences/setup-form.ts';
+import { setupText } from '#sentences/setup.ts';
 import { useOpenCredits } from '#web/platform/session/credits-context.ts';
 import { useSession } from '#web/platform/session/session.tsx';
 import type { Alerts } from '#web/ui/alert-context.ts';
@@ -28,11 +31,11 @@ export function useAgreement(
 
   return async (request) => {
     if (request.topic === '') {
-      await alerts.alert('Please enter a topic for your game!');
+      await alerts.alert(setupFormText.noTopic);
       return false;
     }
     if (status !== 'signed-in') {
-      await alerts.alert('Please sign in to create custom games!');
+      await alerts.alert(setupText.signInToCreate);
       await navigate(PATHS.home, { state: { showSignInModal: true } });
       return false;
     }
@@ -53,20 +56,21 @@ export function useAgreement(
   };
 }
 
-function blockedSentence({ topic, category }: GenerationRequest): string {
-  return `${messageOf('topic-blocked', { topic })} Try one that fits ${category}.`;
+function blockedSentence({ topic, gameType }: GenerationRequest): string {
+  const reason = messageOf('topic-blocked', { topic });
+  return setupFormText.blocked({ reason, category: categoryText[gameType].name });
 }
 
 async function agreeToFewer(
-  cards: number,
+  count: number,
   topic: string,
   { alert, confirm }: Alerts,
 ): Promise<Agreement> {
-  if (cards < SMALLEST_DECK) {
+  if (count < SMALLEST_DECK) {
     await alert(messageOf('bank-too-small'));
     return false;
   }
-  const message = `Riffle’s own card bank can fill ${cards} cards about “${topic}”.`;
-  const options = { title: 'A smaller deck?', confirmLabel: `Make ${cards} Cards` };
-  return (await confirm(message, options)) && 'fewer';
+  const { title, message, make } = setupFormText.fewer;
+  const options = { title, confirmLabel: make({ count }) };
+  return (await confirm(message({ count, topic }), options)) && 'fewer';
 }

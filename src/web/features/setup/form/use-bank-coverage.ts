@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { GeneratedCategory } from '#domain/category/categories.ts';
 import { useEffect, useState } from 'react';
 import type { BankCoverage } from '#contract/generation.ts';
-import { bankCoverage } from '#web/platform/api/generations.ts';
+import { coverageQuery } from '#web/platform/api/generations.ts';
 import { isTopicLongEnough } from '#contract/topic.ts';
 
 /** Typing rests for so long before the bank is asked, in milliseconds. */
@@ -13,22 +14,13 @@ export function useBankCoverage(
   topic: string,
   isAsked: boolean,
 ): BankCoverage | undefined {
-  const [known, setKnown] = useState<{ readonly topic: string; readonly coverage: BankCoverage }>();
-  const asked = isAsked && isTopicLongEnough(topic);
+  const [rested, setRested] = useState<string>();
   useEffect(() => {
-    if (!asked) return undefined;
-    const stop = new AbortController();
-    const rest = setTimeout(() => {
-      bankCoverage(category, topic, stop.signal).then(
-        (coverage) => setKnown({ topic, coverage }),
-        // Only a help: without it the server still decides and says.
-        () => undefined,
-      );
-    }, REST_MS);
-    return () => {
-      clearTimeout(rest);
-      stop.abort();
-    };
-  }, [asked, category, topic]);
-  return asked && known?.topic === topic ? known.coverage : undefined;
+    const rest = setTimeout(() => setRested(topic), REST_MS);
+    return () => clearTimeout(rest);
+  }, [topic]);
+  const enabled = isAsked && rested === topic && isTopicLongEnough(topic);
+  // Only a help: where it can't be had the server still decides and says.
+  const { data } = useQuery({ ...coverageQuery(category, topic), enabled });
+  return enabled ? data : undefined;
 }

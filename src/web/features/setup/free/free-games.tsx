@@ -1,11 +1,15 @@
 import { DEFAULTS } from '#domain/category/categories.ts';
 import { FREE_GAME_IDS, FREE_GAMES, type FreeGameId } from '#domain/category/free-games.ts';
+import { freeGameText } from '#sentences/free-games.ts';
 import { answerDefault, hintDefault } from '#domain/match/hints.ts';
+import { setupText } from '#sentences/setup.ts';
 import type { DecorationVariant } from '#web/ui/decoration.tsx';
 import { Decoration } from '#web/ui/decoration.tsx';
 import { Emblem } from '#web/ui/emblem.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { useStartMatch } from '#web/features/setup/use-start-match.ts';
 import { FREE_DECKS } from './free-decks.ts';
+import styles from './free-games.module.css';
 
 const DECORATIONS: Readonly<Record<FreeGameId, DecorationVariant>> = {
   'would-you-rather': 8,
@@ -31,23 +35,23 @@ export function FreeGames() {
     });
   };
   return (
-    <ul className="grid gap-5 sm:grid-cols-2" aria-label="Free games">
+    <ul className="grid gap-5 sm:grid-cols-2" aria-label={setupText.freeGames}>
       {FREE_GAME_IDS.map((id) => (
         <li key={id}>
           <button
             type="button"
             data-suit="free"
-            className="surface-paper card-face free-game"
+            className={classes('surface-paper card-face', styles['game'])}
             onClick={() => void choose(id)}
           >
             <Decoration variant={DECORATIONS[id]} />
             <Emblem suit="free" className="size-8 text-suit" />
             <span className="font-display text-3xl font-semibold text-suit">
-              {FREE_GAMES[id].name}
+              {freeGameText[id].name}
             </span>
-            <span className="text-lg">{FREE_GAMES[id].description}</span>
+            <span className="text-lg">{freeGameText[id].description}</span>
             <span className="mt-auto font-semibold text-fg-soft">
-              {FREE_DECKS[id].length} cards
+              {setupText.freeGameCards({ count: FREE_DECKS[id].length })}
             </span>
           </button>
         </li>

@@ -89,8 +89,8 @@ test('STATE-GEN-01 until the server has answered the wait says that it begins', 
   await expect.element(overlay()).toHaveTextContent('Starting');
   await expect.element(overlay()).not.toHaveTextContent('Checking the answers…');
   // A card with little on it is a whole one.
-  const card = document.querySelector('.progress-deck')?.getBoundingClientRect();
-  const inside = document.querySelector('.progress-deck .card-inside')?.getBoundingClientRect();
+  const card = overlay().element().querySelector('[data-suit]')?.getBoundingClientRect();
+  const inside = overlay().element().querySelector('.card-inside')?.getBoundingClientRect();
   if (!card || !inside) throw new Error('The card shows');
   expect(card.bottom - inside.bottom).toBeLessThan(4);
 });

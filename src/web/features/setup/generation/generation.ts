@@ -1,6 +1,8 @@
 // What the set-up shows of a deck being written, and what it says where that fails.
 import type { Run } from '#contract/generation.ts';
 import { messageOf } from '#contract/errors.ts';
+import { setupRunText } from '#sentences/setup-run.ts';
+import { setupText } from '#sentences/setup.ts';
 import type { GeneratedDeck } from '#web/platform/api/generations.ts';
 import { isProblem, Problem, withReason } from '#web/platform/api/problem.ts';
 import type { Shown } from '#web/features/setup/form/card-switches.tsx';
@@ -48,9 +50,7 @@ export function withDeck(
 /** What went wrong, where the host can do something about it; otherwise the one sentence of ERR-GAME-01 or -04. */
 export function failureSentence(error: unknown, isRegeneration: boolean): string {
   if (isProblem(error, 'unauthenticated')) {
-    return isRegeneration
-      ? 'Please sign in to regenerate games!'
-      : 'Please sign in to create custom games!';
+    return isRegeneration ? setupRunText.signInToRegenerate : setupText.signInToCreate;
   }
   const isGeneral =
     !(error instanceof Problem) ||

@@ -1,11 +1,14 @@
 import type { GeneratedCategory } from '#domain/category/categories.ts';
-import { labelOf } from '#domain/category/kind.ts';
+import { matchLabel } from '#web/platform/match/match-label.ts';
 import type { Run } from '#contract/generation.ts';
+import { setupRunText } from '#sentences/setup-run.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardFace } from '#web/ui/card-face.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
 import { Meter } from '#web/ui/meter.tsx';
+import { FILLED_CARD } from '#web/features/setup/filled-card.ts';
 
 interface ProgressOverlayProps {
   readonly category: GeneratedCategory;
@@ -26,33 +29,32 @@ export function ProgressOverlay(props: ProgressOverlayProps) {
       onClose={() => undefined}
       dismissible={false}
       size="medium"
-      title="Writing your deck…"
+      title={setupRunText.writing}
     >
       <div className="flex flex-col gap-6">
         <CardFace
           key={run?.newest ?? ''}
           suit={category}
           variant={10}
-          label={labelOf({ category, topic })}
-          className="progress-deck deal-in"
+          label={matchLabel({ category, topic })}
+          className={classes(FILLED_CARD, 'deal-in mx-auto min-h-60 w-[min(100%,26rem)]')}
         >
           <p className="text-center text-2xl font-semibold text-balance">
-            {run?.newest ?? 'Shuffling ideas…'}
+            {run?.newest ?? setupRunText.noCardYet}
           </p>
         </CardFace>
         <Progress run={run} />
         {isSlow && (
           <MessageBox tone="plain">
-            <b>Taking Longer Than Expected</b>
+            <b>{setupRunText.slow}</b>
             <br />
-            The deck is still being written. You can wait here, or find it in My Games later.
+            {setupRunText.slowWords}
           </MessageBox>
         )}
         <p role="status" className="text-fg-soft">
-          Your credit is only spent when the whole deck is saved. If you leave, Riffle goes on
-          writing.
+          {setupRunText.credit}
         </p>
-        <Button onClick={onLeave}>Leave it running</Button>
+        <Button onClick={onLeave}>{setupRunText.leave}</Button>
       </div>
     </Dialog>
   );
@@ -64,11 +66,11 @@ function Progress({ run }: Pick<ProgressOverlayProps, 'run'>) {
   return (
     <>
       <Meter
-        label="Cards written"
+        label={setupRunText.written}
         value={wanted > 0 ? (written / wanted) * 100 : 0}
-        valueText={wanted > 0 ? `${written} of ${wanted}` : 'Starting'}
+        valueText={wanted > 0 ? setupRunText.writtenOf({ written, wanted }) : setupRunText.starting}
       />
-      {wanted > 0 && written === wanted && <p>Checking the answers…</p>}
+      {wanted > 0 && written === wanted && <p>{setupRunText.checking}</p>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GeneratedCategory } from '#domain/category/categories.ts';
+import { setupRunText } from '#sentences/setup-run.ts';
 import { Eye, Play, Shuffle } from 'lucide-react';
 import type { GeneratedDeck } from '#web/platform/api/generations.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,44 +18,38 @@ interface ReadyDialogProps {
   readonly children: ReactNode;
 }
 
-const WRITTEN_BY = {
-  model: 'Written by AI, which can make mistakes.',
-  own: 'Made by you.',
-  house: 'Dealt from Riffle’s own card bank. No AI wrote these cards.',
-} as const;
-
 export function ReadyDialog(props: ReadyDialogProps) {
   const { category, deck, onQuickStart, onPreview, onRegenerate, onClose, children } = props;
   const used = 1 - deck.regenerationsLeft;
   return (
-    <Dialog open onClose={onClose} title="Your Game is Ready!">
+    <Dialog open onClose={onClose} title={setupRunText.ready}>
       <div data-suit={category} className="flex flex-col gap-6">
         <div className="flex items-center gap-4">
           <Emblem suit={category} className="size-12 shrink-0 text-suit" />
           <div className="min-w-0">
             <p className="font-display text-2xl font-semibold">{deck.topic}</p>
             <p className="text-fg-soft">
-              {deck.cards.length} cards. {WRITTEN_BY[deck.mode]}
+              {setupRunText.dealt[deck.mode]({ count: deck.cards.length })}
             </p>
           </div>
         </div>
         <div className="flex flex-col gap-3">
           <Button variant="primary" size="large" onClick={onQuickStart}>
             <Play className="size-5" aria-hidden="true" />
-            Quick Start
+            {setupRunText.quickStart}
           </Button>
           {deck.previewCards.length > 0 && (
             <Button onClick={onPreview}>
               <Eye className="size-5" aria-hidden="true" />
-              Preview Cards
+              {setupRunText.preview}
             </Button>
           )}
           <Button disabled={used > 0} onClick={onRegenerate}>
             <Shuffle className="size-5" aria-hidden="true" />
-            {used > 0 ? 'Max Regenerations Used' : 'Shuffle & Regenerate'}
+            {used > 0 ? setupRunText.noRegenerations : setupRunText.regenerate}
           </Button>
-          <p className="text-center text-fg-soft">{used} of 1 regenerations used</p>
-          <Button onClick={onClose}>Back to Setup</Button>
+          <p className="text-center text-fg-soft">{setupRunText.regenerations({ used })}</p>
+          <Button onClick={onClose}>{setupRunText.back}</Button>
         </div>
       </div>
       {children}

@@ -2,6 +2,7 @@ import { CATEGORIES, type GeneratedCategory } from '#domain/category/categories.
 import { hintDefault } from '#domain/match/hints.ts';
 import type { StartMatch } from '#domain/match/state.ts';
 import { PREVIEW_CARDS } from '#contract/limits.ts';
+import { setupCardsText } from '#sentences/setup-cards.ts';
 import type { GeneratedDeck } from '#web/platform/api/generations.ts';
 import type { Shown } from '#web/features/setup/form/card-switches.tsx';
 import { CardsDialog } from '#web/features/setup/cards/cards-dialog.tsx';
@@ -42,7 +43,7 @@ export function RunDialogs({ category, control }: RunDialogsProps) {
     >
       {preview.isOpen && (
         <CardsDialog
-          title="Preview Cards"
+          title={setupCardsText.preview}
           category={category}
           deck={deck}
           most={PREVIEW_CARDS}

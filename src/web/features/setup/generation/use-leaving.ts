@@ -1,10 +1,9 @@
 import { PATHS } from '#contract/paths.ts';
+import { setupRunText } from '#sentences/setup-run.ts';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { SeenGeneration } from './use-seen-generation.ts';
 
-const STILL_GENERATING =
-  'Your game is still being generated. It will appear in this list when it is ready.';
 /** Why a wait was ended: its host has chosen so, and is told what the start still has to say. */
 export const LEFT = 'left';
 
@@ -29,7 +28,7 @@ export function useLeaving({ owner, forget }: SeenGeneration): Leaving {
     leave: () => {
       leaving.current.abort(LEFT);
       forget();
-      void navigate(PATHS.library, { state: { message: STILL_GENERATING } });
+      void navigate(PATHS.library, { state: { message: setupRunText.stillGenerating } });
     },
   };
 }

@@ -9,7 +9,6 @@ import {
   type GeneratedDeck,
 } from '#web/platform/api/generations.ts';
 import { isProblem, Problem, sentenceOf } from '#web/platform/api/problem.ts';
-import { useSession } from '#web/platform/session/session.tsx';
 import { useAlerts } from '#web/ui/alerts.tsx';
 import { IDLE } from './generation.ts';
 import type { Leaving } from './use-leaving.ts';
@@ -23,7 +22,6 @@ const BETWEEN_LOOKS_MS = 1000;
 
 export function useResume(seen: SeenGeneration, leaving: Leaving, wait: WaitForRun): void {
   const { owner, show, showReady, forget } = seen;
-  const { refresh } = useSession();
   const { alert } = useAlerts();
 
   const resume = useEffectEvent(async (): Promise<void> => {
@@ -41,8 +39,9 @@ export function useResume(seen: SeenGeneration, leaving: Leaving, wait: WaitForR
       if (signal.aborted) return;
       show(IDLE);
       if (isProblem(error, 'not-found')) forget();
-      else if (isProblem(error, 'unauthenticated')) await refresh();
-      else await alert(sentenceOf(error, messageOf('internal')));
+      else if (!isProblem(error, 'unauthenticated')) {
+        await alert(sentenceOf(error, messageOf('internal')));
+      }
     }
   });
   useEffect(() => void resume(), [owner.userId]);

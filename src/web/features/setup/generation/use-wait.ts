@@ -2,9 +2,9 @@
 import { useNavigate } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import type { Run } from '#contract/generation.ts';
+import { setupRunText } from '#sentences/setup-run.ts';
 import { followRun, type GeneratedDeck } from '#web/platform/api/generations.ts';
 import { isProblem } from '#web/platform/api/problem.ts';
-import { useSession } from '#web/platform/session/session.tsx';
 import { useAlerts } from '#web/ui/alerts.tsx';
 import { failureSentence, IDLE, slow, withRun } from './generation.ts';
 import { startPatience } from './patience.ts';
@@ -41,7 +41,7 @@ export function useWait(seen: SeenGeneration, { signal: leaving, leave }: Leavin
       isStarted = true;
       if (signal.aborted) return;
       showReady(waiting, await followRun(run, { onProgress, signal }));
-      if (before) toast('Cards regenerated and saved successfully!');
+      if (before) toast(setupRunText.regenerated);
     } catch (error) {
       // While a failure is told, nobody is sent away for it.
       patience.stop();
@@ -60,7 +60,6 @@ interface FailedWait extends Wait {
 
 /** Says why a wait has failed, over what showed before it. */
 function useFailedWait({ show, showReady, forget }: SeenGeneration) {
-  const { refresh } = useSession();
   const { alert } = useAlerts();
   const navigate = useNavigate();
 
@@ -74,9 +73,8 @@ function useFailedWait({ show, showReady, forget }: SeenGeneration) {
   };
   const tell = async (error: unknown, isRegeneration: boolean): Promise<void> => {
     await alert(failureSentence(error, isRegeneration));
-    if (!isProblem(error, 'unauthenticated')) return;
-    await refresh();
-    if (!isRegeneration) await navigate(PATHS.home, { state: { showSignInModal: true } });
+    if (isRegeneration || !isProblem(error, 'unauthenticated')) return;
+    await navigate(PATHS.home, { state: { showSignInModal: true } });
   };
 
   return async (error: unknown, wait: FailedWait): Promise<void> => {
@@ -84,8 +82,8 @@ function useFailedWait({ show, showReady, forget }: SeenGeneration) {
     const isTold = !isStarted && signal.reason === LEFT;
     if (signal.aborted && !isTold) return;
     console.error('Error generating game:', error);
-    if (!signal.aborted) putBack(wait, isProblem(error, 'unauthenticated'));
-    if (isStarted && isProblem(error, 'unauthenticated')) await refresh();
-    else await tell(error, before !== undefined);
+    const isSignedOut = isProblem(error, 'unauthenticated');
+    if (!signal.aborted) putBack(wait, isSignedOut);
+    if (!isStarted || !isSignedOut) await tell(error, before !== undefined);
   };
 }

@@ -1,13 +1,13 @@
-import { HELP_LABELS, type Help } from '#domain/category/categories.ts';
-import type { Card, Verdict } from '#domain/deck/card.ts';
+import type { Help } from '#domain/category/traits.ts';
+import { matchText } from '#sentences/match.ts';
+import { tableText } from '#sentences/table.ts';
+import type { Card } from '#domain/deck/card.ts';
 import { questionStep } from './type-size.ts';
 import { useFit } from './use-fit.ts';
-
-/** What a second look at the answer found. */
-const VERDICTS: Readonly<Record<Verdict, string>> = {
-  checked: '✓ Answer checked',
-  unsure: 'Not sure of this one: trust your table',
-};
+import { classes } from '#web/ui/classes.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
+import styles from './card-content.module.css';
+import turn from './turn-over.module.css';
 
 interface Props {
   readonly card: Card;
@@ -21,19 +21,25 @@ interface Props {
 export function CardContent({ card, cardLabel, help, isHintShown, isAnswerShown }: Props) {
   const box = useFit(`${card.id} ${isHintShown} ${isAnswerShown}`);
   return (
-    <div ref={box} className="play-fit" data-step={questionStep(card.question)}>
-      <div className="play-content">
-        {cardLabel !== undefined && <p className="play-card-label">{cardLabel}</p>}
-        <h2 className="play-question">{card.question}</h2>
+    <div ref={box} className={styles['fit']} data-step={questionStep(card.question)}>
+      <div className={styles['content']}>
+        {cardLabel !== undefined && (
+          <p className={styles['label']} data-part="label">
+            {cardLabel}
+          </p>
+        )}
+        <h2 className={styles['question']} data-part="question">
+          {card.question}
+        </h2>
         {isHintShown && <Hint help={help} text={card.hint} />}
         {isAnswerShown && (
-          <div className="play-answer turn-over">
-            <p className="play-answer-text">{card.answer}</p>
+          <div className={classes(styles['answer'], turn['over'])} data-part="answer">
+            <p className={styles['answer-text']}>{card.answer}</p>
             {card.explanation !== undefined && (
-              <p className="play-explanation">{card.explanation}</p>
+              <p className={styles['explanation']}>{card.explanation}</p>
             )}
             {card.verdict !== undefined && (
-              <p className="play-explanation">{VERDICTS[card.verdict]}</p>
+              <p className={styles['explanation']}>{tableText.card.verdicts[card.verdict]}</p>
             )}
           </div>
         )}
@@ -45,15 +51,18 @@ export function CardContent({ card, cardLabel, help, isHintShown, isAnswerShown 
 function Hint({ help, text }: { readonly help: Help; readonly text: string }) {
   if (help === 'hint') {
     return (
-      <p className="play-hint turn-over">
-        <b>Hint:</b> {text}
+      <p className={classes(styles['hint'], turn['over'])} data-part="hint">
+        <Sentence
+          of={tableText.card.hint}
+          parts={{ label: <b>{tableText.card.hintLabel}</b>, hint: text }}
+        />
       </p>
     );
   }
   return (
-    <div className="play-hint turn-over">
-      <b>{HELP_LABELS[help]}</b>
-      <ul className="play-forbidden">
+    <div className={classes(styles['hint'], turn['over'])} data-part="hint">
+      <b>{matchText.help[help]}</b>
+      <ul className={styles['forbidden']}>
         {text.split(', ').map((word) => (
           <li key={word}>{word}</li>
         ))}

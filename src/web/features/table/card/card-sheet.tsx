@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import type { Card } from '#domain/deck/card.ts';
-import { CATEGORIES, HELP_LABELS, type CategoryId } from '#domain/category/categories.ts';
+import type { CategoryId } from '#domain/category/categories.ts';
+import { categoryText } from '#sentences/categories.ts';
+import { matchText } from '#sentences/match.ts';
+import { tableText } from '#sentences/table.ts';
 import { showsAnswer, showsHint } from '#domain/match/hints.ts';
 import { traitsOf } from '#domain/category/kind.ts';
 import type { MatchState } from '#domain/match/state.ts';
@@ -11,6 +14,9 @@ import { CardToggle } from './card-toggle.tsx';
 import type { Reveals } from './use-reveals.ts';
 import { PeekButton } from './peek-button.tsx';
 import { CardBack, CardFace } from '#web/ui/card-face.tsx';
+import { classes } from '#web/ui/classes.ts';
+import writing from './card-content.module.css';
+import styles from './card-sheet.module.css';
 
 interface Props {
   readonly match: MatchState;
@@ -21,7 +27,8 @@ interface Props {
 /** One card's paper, with what the host has turned over on it. */
 export function CardSheet({ match, card, reveals }: Props) {
   const suit = match.category;
-  const { help, cardLabel, facesDown } = traitsOf(match);
+  const { help, facesDown } = traitsOf(match);
+  const { name, cardLabel } = categoryText[suit];
   const { decoration } = useTableView();
   const isFaceDown = faceDown.use() && facesDown;
   const [isPeeking, setPeeking] = useState(false);
@@ -29,9 +36,9 @@ export function CardSheet({ match, card, reveals }: Props) {
   const hasAnswer = showsAnswer(match, card);
 
   const footer = (hasHint || hasAnswer || isFaceDown) && (
-    <div className="play-card-foot">
+    <div className={styles['foot']} data-part="foot">
       {isFaceDown && <PeekButton isPeeking={isPeeking} onPeek={setPeeking} />}
-      {hasHint && <HintToggle name={HELP_LABELS[help]} reveals={reveals} />}
+      {hasHint && <HintToggle name={matchText.help[help]} reveals={reveals} />}
       {hasAnswer && <AnswerToggle reveals={reveals} />}
     </div>
   );
@@ -40,9 +47,9 @@ export function CardSheet({ match, card, reveals }: Props) {
     <CardFace
       suit={suit}
       variant={decoration}
-      label={CATEGORIES[suit].name}
+      label={name}
       footer={footer}
-      className="play-card"
+      className={classes(styles['card'])}
     >
       {isFaceDown && !isPeeking ? (
         <Cover suit={suit} cardLabel={cardLabel} />
@@ -67,9 +74,13 @@ interface CoverProps {
 /** What the guessers see of a card that lies face down. */
 function Cover({ suit, cardLabel }: CoverProps) {
   return (
-    <div className="play-cover">
-      {cardLabel !== undefined && <p className="play-card-label">{cardLabel}</p>}
-      <CardBack suit={suit} className="play-back" />
+    <div className="flex min-h-0 flex-1 flex-col gap-3">
+      {cardLabel !== undefined && (
+        <p className={writing['label']} data-part="label">
+          {cardLabel}
+        </p>
+      )}
+      <CardBack suit={suit} className={classes(styles['back'])} />
     </div>
   );
 }
@@ -85,5 +96,12 @@ function HintToggle({ name, reveals }: HintToggleProps) {
 
 function AnswerToggle({ reveals }: { readonly reveals: Reveals }) {
   const { isAnswerShown, toggleAnswer } = reveals;
-  return <CardToggle name="Answer" isShown={isAnswerShown} onToggle={toggleAnswer} isMain />;
+  return (
+    <CardToggle
+      name={tableText.card.answer}
+      isShown={isAnswerShown}
+      onToggle={toggleAnswer}
+      isMain
+    />
+  );
 }

@@ -1,5 +1,8 @@
 import { Eye, EyeOff, Lightbulb, LightbulbOff } from 'lucide-react';
+import { tableText } from '#sentences/table.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import styles from './card-toggle.module.css';
 
 interface Props {
   /** 'Hint', 'Forbidden Words' or 'Answer' (PLAY-02, -03). */
@@ -13,13 +16,14 @@ interface Props {
 export function CardToggle({ name, isShown, onToggle, isMain = false }: Props) {
   const [Off, On] = isMain ? [Eye, EyeOff] : [Lightbulb, LightbulbOff];
   const Icon = isShown ? On : Off;
+  const { show, hide } = tableText.card;
   return (
     <Button
-      className={`play-toggle ${isMain && !isShown ? 'play-toggle-main' : ''}`}
+      className={classes(styles['toggle'], isMain && !isShown && styles['main'])}
       onClick={onToggle}
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
-      {isShown ? 'Hide' : 'Show'} {name}
+      {isShown ? hide({ part: name }) : show({ part: name })}
     </Button>
   );
 }

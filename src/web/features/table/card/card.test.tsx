@@ -22,7 +22,8 @@ test('PLAY-01 the header names the game and counts the cards', async () => {
   await openTable();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Trivia: Space');
   await expect.element(page.getByText('Card 1 of 5')).toBeVisible();
-  const progress = () => document.querySelector<HTMLElement>('.play-progress > span')?.style.width;
+  const progress = () =>
+    document.querySelector<HTMLElement>('header [aria-hidden] > span')?.style.width;
   expect(progress()).toBe('20%');
   await button('Next').click();
   await expect.element(page.getByText('Card 2 of 5')).toBeVisible();
@@ -194,9 +195,9 @@ test('PLAY-02 the card wears its category’s suit and the decoration that was d
       view: { decoration },
     });
     await expect.element(question).toBeVisible();
-    const paper = document.querySelector('.play-card');
+    const paper = document.querySelector('main [data-suit]');
     expect(paper?.getAttribute('data-suit')).toBe(suit);
-    expect(document.querySelector('.play-screen')?.getAttribute('data-suit')).toBe(suit);
+    expect(document.querySelector('[data-side]')?.getAttribute('data-suit')).toBe(suit);
     prints.add(paper?.querySelector('.card-print')?.innerHTML ?? '');
     suits.add(paper ? getComputedStyle(paper).getPropertyValue('--suit') : '');
     await app.close();
@@ -280,7 +281,7 @@ test('one card left is not shuffled', async () => {
 test('PLAY-02 PLAY-07 a card comes in from the deck, on the way back from those played, and the deck thins out', async () => {
   await openTable();
   const deck = () => {
-    const { left, from } = document.querySelector<HTMLElement>('.play-deck')?.dataset ?? {};
+    const { left, from } = document.querySelector<HTMLElement>('[data-left]')?.dataset ?? {};
     return { left, from };
   };
   expect(deck()).toEqual({ left: '2', from: 'deck' });

@@ -1,5 +1,8 @@
 import { Eye } from 'lucide-react';
+import { tableText } from '#sentences/table.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import styles from './card-toggle.module.css';
 
 interface Props {
   readonly isPeeking: boolean;
@@ -13,7 +16,7 @@ interface Props {
 export function PeekButton({ isPeeking, onPeek }: Props) {
   return (
     <Button
-      className="play-toggle play-toggle-main touch-none"
+      className={classes(styles['toggle'], styles['main'], 'touch-none')}
       aria-pressed={isPeeking}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -36,7 +39,7 @@ export function PeekButton({ isPeeking, onPeek }: Props) {
       }}
     >
       <Eye aria-hidden="true" className="size-5 shrink-0" />
-      Hold to peek
+      {tableText.card.holdToPeek}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { useTableView } from '#web/platform/match/match-store.ts';
 import type { MatchState } from '#domain/match/state.ts';
 import { CardSheet } from './card-sheet.tsx';
 import type { Reveals } from './use-reveals.ts';
+import styles from './play-card.module.css';
 
 interface Props {
   readonly match: MatchState;
@@ -17,7 +18,11 @@ export function PlayCard({ match, reveals }: Props) {
   const card = cards[index];
   if (!card) return null;
   return (
-    <div className="play-deck" data-left={Math.min(2, cards.length - 1 - index)} data-from={from}>
+    <div
+      className={styles['deck']}
+      data-left={Math.min(2, cards.length - 1 - index)}
+      data-from={from}
+    >
       <CardSheet key={`${card.id} ${decoration}`} match={match} card={card} reveals={reveals} />
     </div>
   );

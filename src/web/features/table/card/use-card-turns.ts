@@ -1,4 +1,5 @@
 import type { MatchState } from '#domain/match/state.ts';
+import { tableText } from '#sentences/table.ts';
 import { dispatch } from '#web/platform/match/match-store.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
 
@@ -30,8 +31,8 @@ export function useCardTurns(match: MatchState, finish: () => void): CardTurns {
       const cardId = match.cards[match.currentCardIndex]?.id;
       if (isLast || cardId === undefined) return;
       dispatch({ type: 'SKIP_CARD' });
-      toast('Card skipped', {
-        label: 'Bring It Back',
+      toast(tableText.ways.skipped, {
+        label: tableText.ways.bringItBack,
         act: () => dispatch({ type: 'BRING_BACK', cardId }),
       });
     },

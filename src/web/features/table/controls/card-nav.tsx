@@ -1,10 +1,14 @@
 import { Ban, ChevronLeft, ChevronRight, Flag } from 'lucide-react';
 import { traitsOf } from '#domain/category/kind.ts';
 import type { MatchState } from '#domain/match/state.ts';
+import { tableText } from '#sentences/table.ts';
 import { useTableView } from '#web/platform/match/match-store.ts';
 import { ScoreStrip } from '#web/features/table/score/score-strip.tsx';
 import type { CardTurns } from '#web/features/table/card/use-card-turns.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import quiet from '#web/features/table/quiet.module.css';
+import styles from './card-nav.module.css';
 
 interface Props {
   readonly match: MatchState;
@@ -17,16 +21,16 @@ export function CardNav({ match, turns, onFinish }: Props) {
   const { panels } = useTableView();
   const hasScore = panels.score.shown && traitsOf(match).scored;
   return (
-    <nav className="play-nav" aria-label="Cards" data-last={turns.isLast}>
+    <nav className={styles['nav']} aria-label={tableText.ways.cards} data-last={turns.isLast}>
       {hasScore && <ScoreStrip match={match} />}
       <Button
         size="large"
-        className="play-previous"
+        className={classes(styles['previous'], quiet['fades'])}
         disabled={turns.isFirst}
         onClick={turns.previous}
       >
         <ChevronLeft aria-hidden="true" className="-ml-1 size-6" />
-        Previous
+        {tableText.ways.previous}
       </Button>
       <WayOn turns={turns} onFinish={onFinish} />
     </nav>
@@ -37,33 +41,38 @@ export function CardNav({ match, turns, onFinish }: Props) {
 function WayOn({ turns, onFinish }: Pick<Props, 'turns' | 'onFinish'>) {
   const { isLast } = turns;
   return (
-    <div className="play-next">
+    <div className={styles['next']}>
       {!isLast && (
         <Button
           size="large"
           variant="quiet"
-          className="play-skip"
-          title="Leave this card out of the game"
+          className={classes(quiet['fades'])}
+          title={tableText.ways.skipTitle}
           onClick={turns.skip}
         >
           <Ban aria-hidden="true" className="size-6 max-sm:hidden" />
-          Skip
+          {tableText.ways.skip}
         </Button>
       )}
       <Button
         size="large"
         variant={isLast ? 'secondary' : 'primary'}
-        className="play-on"
+        className={classes(styles['on'], quiet['fades'])}
         disabled={isLast}
         onClick={turns.next}
       >
-        Next
+        {tableText.ways.next}
         <ChevronRight aria-hidden="true" className="-mr-1 size-6" />
       </Button>
       {isLast && (
-        <Button size="large" variant="primary" className="play-done" onClick={onFinish}>
+        <Button
+          size="large"
+          variant="primary"
+          className={classes(styles['done'], quiet['fades'])}
+          onClick={onFinish}
+        >
           <Flag aria-hidden="true" className="size-5 max-sm:hidden" />
-          Finish Game
+          {tableText.ways.finish}
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { tableText } from '#sentences/table.ts';
 import { useSession } from '#web/platform/session/session.tsx';
 import { useAlerts } from '#web/ui/alerts.tsx';
 
@@ -11,13 +12,16 @@ export function ConnectionMark() {
   useEffect(() => {
     if (was.current === offline) return;
     was.current = offline;
-    toast(offline ? 'The connection is gone. The game goes on here.' : 'Connected again.');
+    toast(offline ? tableText.connection.gone : tableText.connection.back);
   }, [offline, toast]);
   if (!offline) return null;
   return (
-    <span className="play-connection" title="The game goes on, and is kept in this browser">
+    <span
+      className="inline-flex items-center gap-[0.4rem] font-semibold text-lamp"
+      title={tableText.connection.offlineTitle}
+    >
       <CloudOff aria-hidden="true" className="size-6" />
-      <span className="max-sm:sr-only">Offline</span>
+      <span className="max-sm:sr-only">{tableText.connection.offline}</span>
     </span>
   );
 }

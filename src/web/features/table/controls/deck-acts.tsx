@@ -1,6 +1,7 @@
 import { Shuffle } from 'lucide-react';
 import { traitsOf } from '#domain/category/kind.ts';
 import type { MatchState } from '#domain/match/state.ts';
+import { tableText } from '#sentences/table.ts';
 import { dispatch, drawSortKeys } from '#web/platform/match/match-store.ts';
 import { faceDown } from '#web/platform/match/switches.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
@@ -13,14 +14,14 @@ export function DeckActs({ match }: { readonly match: MatchState }) {
 
   function shuffle() {
     dispatch({ type: 'SHUFFLE_REST', sortKeys: drawSortKeys() });
-    toast(`${left} cards shuffled`);
+    toast(tableText.deck.shuffled({ count: left }));
   }
 
   return (
-    <section className="deck-acts" aria-label="Deck">
+    <section className="mt-4" aria-label={tableText.deck.label}>
       <Button size="small" disabled={left < 2} onClick={shuffle}>
         <Shuffle aria-hidden="true" className="size-5 shrink-0" />
-        Shuffle the rest
+        {tableText.deck.shuffle}
       </Button>
       {match.skipped.length > 0 && <SkippedCards match={match} />}
     </section>
@@ -32,19 +33,19 @@ function SkippedCards({ match }: { readonly match: MatchState }) {
   const isSecret = faceDown.use() && traitsOf(match).facesDown;
   return (
     <>
-      <h3 className="deck-skipped-title">Skipped cards</h3>
-      <ul className="deck-skipped">
+      <h3 className="mt-4 mb-[0.4rem] text-[1.1rem]">{tableText.deck.skippedCards}</h3>
+      <ul>
         {match.skipped.map(({ id, question }, index) => {
-          const name = isSecret ? `Card skipped as number ${index + 1}` : question;
+          const card = isSecret ? tableText.deck.skippedAs({ number: index + 1 }) : question;
           return (
-            <li key={id}>
-              <span className="deck-skipped-text">{name}</span>
+            <li key={id} className="flex items-center gap-3 border-t border-line py-[0.4rem]">
+              <span className="min-w-0 flex-1 wrap-anywhere">{card}</span>
               <Button
                 size="small"
-                aria-label={`Bring back: ${name}`}
+                aria-label={tableText.deck.bringBackCard({ card })}
                 onClick={() => dispatch({ type: 'BRING_BACK', cardId: id })}
               >
-                Bring back
+                {tableText.deck.bringBack}
               </Button>
             </li>
           );

@@ -1,5 +1,5 @@
+import { tableText } from '#sentences/table.ts';
 import { keys } from '#web/platform/match/switches.ts';
-import { KEY_LIST } from './keys.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 
@@ -7,23 +7,23 @@ import { Switch } from '#web/ui/switch.tsx';
 export function KeySheet({ onClose }: { readonly onClose: () => void }) {
   const isOn = keys.use();
   return (
-    <Dialog open onClose={onClose} title="Keys" size="medium">
+    <Dialog open onClose={onClose} title={tableText.keys.title} size="medium">
       <div className="flex flex-col gap-5">
         <Switch
-          label="Keys on this screen"
+          label={tableText.keys.areOn}
           checked={isOn}
           onChange={keys.set}
-          hint="Off, if they get in the way of how you use the keyboard."
+          hint={tableText.keys.areOnHint}
         />
         <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2 text-lg">
-          {KEY_LIST.map(([key, meaning]) => (
+          {tableText.keys.list.map(({ key, does }) => (
             <div key={key} className="contents">
               <dt>
                 <kbd className="rounded-lg border-2 border-line bg-fg/5 px-2.5 py-0.5 font-display font-semibold whitespace-nowrap">
                   {key}
                 </kbd>
               </dt>
-              <dd>{meaning}</dd>
+              <dd>{does}</dd>
             </div>
           ))}
         </dl>

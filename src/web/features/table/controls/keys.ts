@@ -49,21 +49,6 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['f', 'fullscreen'],
 ]);
 
-/** What the key sheet says, in its order. */
-export const KEY_LIST: readonly (readonly [string, string])[] = [
-  ['← →', 'Previous and next card'],
-  ['Space', 'Pause and resume'],
-  ['R', 'Reset the timer'],
-  ['H', 'Show or hide the hint'],
-  ['A', 'Show or hide the answer'],
-  ['1 – 4', 'Team A to D: +10'],
-  ['Shift 1 – 4', 'Team A to D: −1'],
-  ['S', 'Skip this card'],
-  ['U', 'Undo the last score'],
-  ['F', 'Fullscreen'],
-  ['?', 'This list'],
-];
-
 /** The command of a key, or undefined where the key is not ours. */
 export function commandOf(key: Key, focus: Focus): Pressed | undefined {
   if (key.ctrlKey || key.metaKey || key.altKey || key.repeat) return undefined;
@@ -95,11 +80,14 @@ export function focusOf(target: EventTarget | null): Focus {
   return target.closest(BUTTON) ? 'button' : 'page';
 }
 
+/** What nothing but the table says of itself: how wide its side is. */
+const TABLE = '[data-side]';
+
 /** Whether an element at the table gives the focus up after a press by pointer. */
 export function letsGo(focused: Element | null): focused is HTMLElement {
   return (
     focused instanceof HTMLElement &&
-    focused.closest('.play-screen') !== null &&
+    focused.closest(TABLE) !== null &&
     focusOf(focused) === 'button'
   );
 }

@@ -1,17 +1,18 @@
 import { PATHS } from '#contract/paths.ts';
-import { labelOf } from '#domain/category/kind.ts';
+import { matchLabel } from '#web/platform/match/match-label.ts';
 import { Flag, House, RotateCcw } from 'lucide-react';
 import type { MatchState } from '#domain/match/state.ts';
+import { tableText } from '#sentences/table.ts';
 import { dispatch } from '#web/platform/match/match-store.ts';
 import { ConnectionMark } from './connection-mark.tsx';
 import { SofaButtons } from './sofa-buttons.tsx';
 import { useAlerts } from '#web/ui/alerts.tsx';
 import { ButtonTo } from '#web/ui/button-to.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
-
-const RESTART =
-  'Are you sure you want to restart this game? This will reset all scores and start over.';
+import quiet from '#web/features/table/quiet.module.css';
+import styles from './play-header.module.css';
 
 interface Props {
   readonly match: MatchState;
@@ -25,10 +26,10 @@ export function PlayHeader({ match, onEnd, onKeys, onRestart }: Props) {
   const card = match.currentCardIndex + 1;
   const { length: total } = match.cards;
   return (
-    <header className="play-head">
-      <div className="play-head-start">
-        <Tooltip text="Home: the game is kept">
-          <ButtonTo to={PATHS.home} variant="quiet" aria-label="Home">
+    <header className={styles['head']}>
+      <div className={classes(styles['start'], quiet['fades'])}>
+        <Tooltip text={tableText.ways.homeTip}>
+          <ButtonTo to={PATHS.home} variant="quiet" aria-label={tableText.ways.home}>
             <House aria-hidden="true" className="size-6" />
           </ButtonTo>
         </Tooltip>
@@ -36,18 +37,16 @@ export function PlayHeader({ match, onEnd, onKeys, onRestart }: Props) {
         <SofaButtons onKeys={onKeys} />
         <ConnectionMark />
       </div>
-      <div className="play-head-title">
-        <h1>{labelOf(match)}</h1>
-        <p className="play-count">
-          Card {card} of {total}
-        </p>
-        <span className="play-progress" aria-hidden="true">
+      <div className={styles['title']}>
+        <h1>{matchLabel(match)}</h1>
+        <p className={styles['count']}>{tableText.cardOf({ card, cards: total })}</p>
+        <span className={styles['progress']} aria-hidden="true">
           <span style={{ width: `${(card / total) * 100}%` }} />
         </span>
       </div>
-      <Button className="play-end" onClick={onEnd}>
+      <Button className={classes(styles['end'], quiet['fades'])} onClick={onEnd}>
         <Flag aria-hidden="true" className="size-5 max-sm:hidden" />
-        End Game
+        {tableText.ways.end}
       </Button>
     </header>
   );
@@ -57,9 +56,10 @@ function RestartButton({ onRestart }: Pick<Props, 'onRestart'>) {
   const { confirm } = useAlerts();
 
   async function restart() {
-    const isSure = await confirm(RESTART, {
-      title: 'Restart game',
-      confirmLabel: 'Restart',
+    const { question, title, ok } = tableText.restart;
+    const isSure = await confirm(question, {
+      title,
+      confirmLabel: ok,
       danger: true,
     });
     if (!isSure) return;
@@ -68,8 +68,8 @@ function RestartButton({ onRestart }: Pick<Props, 'onRestart'>) {
   }
 
   return (
-    <Tooltip text="Restart">
-      <Button variant="quiet" aria-label="Restart" onClick={() => void restart()}>
+    <Tooltip text={tableText.restart.button}>
+      <Button variant="quiet" aria-label={tableText.restart.button} onClick={() => void restart()}>
         <RotateCcw aria-hidden="true" className="size-6" />
       </Button>
     </Tooltip>

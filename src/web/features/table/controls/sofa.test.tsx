@@ -56,7 +56,7 @@ test('the whole screen is filled and left, by button and by key', async () => {
   await fill.click();
   await expect.element(fill).toHaveAttribute('aria-pressed', 'true');
   // Nobody touches anything for three seconds: only the table shows.
-  const isQuiet = () => document.querySelector('.play-screen')?.getAttribute('data-quiet');
+  const isQuiet = () => document.querySelector('[data-quiet]')?.getAttribute('data-quiet');
   await pass(2900);
   expect(isQuiet()).toBe('false');
   await pass(200);

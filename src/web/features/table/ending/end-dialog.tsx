@@ -1,10 +1,13 @@
 import { Repeat } from 'lucide-react';
 import { useRef } from 'react';
 import type { MatchState } from '#domain/match/state.ts';
+import { commonText } from '#sentences/common.ts';
+import { tableScoreText } from '#sentences/table-score.ts';
 import { endWords, type Standing } from './end-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TeamShape } from '#web/ui/team-shape.tsx';
+import styles from './end-dialog.module.css';
 
 interface Props {
   readonly match: MatchState;
@@ -20,19 +23,19 @@ export function EndDialog({ match, open, onGoOn, onHome, onAgain }: Props) {
   const { title, headline, tie, standings } = endWords(match);
   return (
     <Dialog open={open} onClose={onGoOn} title={title} size="large" initialFocus={goOn}>
-      <p className="end-headline">{headline}</p>
-      {tie !== undefined && <p className="end-tie">{tie}</p>}
+      <p className={styles['headline']}>{headline}</p>
+      {tie !== undefined && <p className={styles['tie']}>{tie}</p>}
       {standings.length > 0 && <Standings standings={standings} />}
-      <div className="end-ways">
+      <div className={styles['ways']}>
         <Button size="large" onClick={onHome}>
-          Return to Home
+          {commonText.returnToHome}
         </Button>
         <Button size="large" onClick={onAgain}>
           <Repeat aria-hidden="true" className="size-5 shrink-0" />
-          Play Again
+          {tableScoreText.ending.playAgain}
         </Button>
         <Button ref={goOn} size="large" variant="primary" onClick={onGoOn}>
-          Continue Playing
+          {tableScoreText.ending.goOn}
         </Button>
       </div>
     </Dialog>
@@ -41,13 +44,13 @@ export function EndDialog({ match, open, onGoOn, onHome, onAgain }: Props) {
 
 function Standings({ standings }: { readonly standings: readonly Standing[] }) {
   return (
-    <ol className="standings">
+    <ol className={styles['standings']}>
       {standings.map(({ team, name, points, isBest }) => (
         <li key={team} data-best={isBest}>
           <TeamShape team={team} className="size-7" />
           <span className="min-w-0 grow">{name}</span>
           <span className="whitespace-nowrap tabular-nums">
-            {points} {points === 1 ? 'point' : 'points'}
+            {tableScoreText.ending.points({ points })}
           </span>
         </li>
       ))}

@@ -1,14 +1,15 @@
 // What the end dialog says (PLAY-12, PLAY-13).
 import { resultOf, type Standing as TeamStanding } from '#domain/match/ending.ts';
 import type { MatchState } from '#domain/match/state.ts';
-import { teamNameOf } from '#domain/match/teams.ts';
+import { tableScoreText } from '#sentences/table-score.ts';
+import { teamNameOf } from '#web/platform/match/team-names.ts';
 
 export interface Standing extends TeamStanding {
   readonly name: string;
 }
 
 export interface EndWords {
-  readonly title: 'Game Over!' | 'Game Complete';
+  readonly title: string;
   readonly headline: string;
   /** Who shares the win, and with how much. */
   readonly tie?: string;
@@ -17,27 +18,23 @@ export interface EndWords {
 }
 
 export function endWords(match: MatchState): EndWords {
+  const words = tableScoreText.ending;
   const result = resultOf(match);
   if (result === undefined) {
-    return { title: 'Game Complete', headline: 'Thanks for playing!', standings: [] };
+    return { title: words.complete, headline: words.thanks, standings: [] };
   }
   const { outcome } = result;
   const standings = result.standings.map((each) => ({
     ...each,
     name: teamNameOf(match, each.team),
   }));
+  const title = words.over;
   if (outcome.kind === 'win') {
-    return { title: 'Game Over!', headline: `${teamNameOf(match, outcome.team)} Wins!`, standings };
+    const team = teamNameOf(match, outcome.team);
+    return { title, headline: words.wins({ team }), standings };
   }
-  if (outcome.kind === 'no-points') {
-    return { title: 'Game Over!', headline: 'No points yet', standings };
-  }
-  const tied = outcome.teams.map((team) => teamNameOf(match, team));
-  const points = `${outcome.points} ${outcome.points === 1 ? 'point' : 'points'} each`;
-  return {
-    title: 'Game Over!',
-    headline: "It's a Tie!",
-    tie: `${new Intl.ListFormat('en').format(tied)}: ${points}`,
-    standings,
-  };
+  if (outcome.kind === 'no-points') return { title, headline: words.noPoints, standings };
+  const teams = outcome.teams.map((team) => teamNameOf(match, team));
+  const tie = words.tieOf({ teams, points: outcome.points });
+  return { title, headline: words.tie, tie, standings };
 }

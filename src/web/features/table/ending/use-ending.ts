@@ -1,18 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
-import { labelOf, traitsOf } from '#domain/category/kind.ts';
+import { traitsOf } from '#domain/category/kind.ts';
+import { matchLabel } from '#web/platform/match/match-label.ts';
+import { tableScoreText } from '#sentences/table-score.ts';
 import { cardsLeftAtEnd, isOver } from '#domain/match/ending.ts';
 import { currentMatch, dispatch, playAgain } from '#web/platform/match/match-store.ts';
 import { setJustPlayed } from '#web/platform/match/just-played.ts';
 import { CELEBRATION_MS, throwConfetti } from './confetti.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
-
-const LAST_ROUND = {
-  title: 'End the game?',
-  confirmLabel: 'End Game',
-  cancelLabel: 'Keep Playing',
-} as const;
 
 /** Playing; the finish is celebrated; the end dialog is open; the match is over and the screen goes. */
 export type Phase = 'playing' | 'celebrating' | 'ending' | 'left';
@@ -44,7 +40,9 @@ export function useEnding(): Ending {
   async function nextRound() {
     const before = currentMatch();
     const left = before ? cardsLeftAtEnd(before) : 0;
-    if (left > 0 && !(await confirm(earlyEnd(left), LAST_ROUND))) return;
+    const { question, title, ok, cancel } = tableScoreText.early;
+    const choices = { title, confirmLabel: ok, cancelLabel: cancel };
+    if (left > 0 && !(await confirm(question({ left }), choices))) return;
     dispatch({ type: 'NEXT_ROUND' });
     const match = currentMatch();
     if (!match || !isOver(match)) return;
@@ -66,14 +64,10 @@ export function useEnding(): Ending {
   };
 }
 
-function earlyEnd(left: number): string {
-  return `This was the last round, but ${left === 1 ? '1 card is' : `${left} cards are`} left. End the game now?`;
-}
-
 /** Ends it for good; home knows which one it was. */
 function endMatch(): void {
   const ended = currentMatch();
-  setJustPlayed(ended && labelOf(ended));
+  setJustPlayed(ended && matchLabel(ended));
   dispatch({ type: 'END_GAME' });
 }
 

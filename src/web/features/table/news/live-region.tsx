@@ -1,4 +1,5 @@
 import type { MatchState } from '#domain/match/state.ts';
+import { tableText } from '#sentences/table.ts';
 import { useTableView } from '#web/platform/match/match-store.ts';
 import type { News } from './use-news.ts';
 import { useSecondsLeft } from '#web/features/table/timer/use-seconds-left.ts';
@@ -14,7 +15,7 @@ export function LiveRegion({ match, news }: Props) {
   const isUp = useSecondsLeft(match.timer) === 0 && panels.timer.shown;
   return (
     <div className="sr-only" aria-live="polite">
-      <p>{isUp ? 'Time is up' : ''}</p>
+      <p>{isUp ? tableText.timeIsUp : ''}</p>
       <p>{news.score}</p>
       <p>{news.turn}</p>
     </div>

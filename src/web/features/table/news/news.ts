@@ -1,7 +1,8 @@
 // What has just happened to the score or the turn, as a sentence to show and to read out.
 import { currentRound, totals, type ScoreEvent } from '#domain/match/scoreboard.ts';
 import { roundsOf, type MatchState } from '#domain/match/state.ts';
-import { teamNameOf } from '#domain/match/teams.ts';
+import { tableScoreText } from '#sentences/table-score.ts';
+import { teamNameOf } from '#web/platform/match/team-names.ts';
 
 /** The score's news between two states of a match; undefined when no act was done, undone or redone. */
 export function scoreNews(before: MatchState, after: MatchState): string | undefined {
@@ -9,27 +10,31 @@ export function scoreNews(before: MatchState, after: MatchState): string | undef
   if (was === is) return undefined;
   if (is.events.length < was.events.length) {
     const undone = is.undone.at(-1);
-    return undone && `Undone: ${actOf(after, undone)}`;
+    return undone && tableScoreText.news.undone({ act: actOf(after, undone) });
   }
   const last = is.events.at(-1);
   if (!last) return undefined;
   const isRedone = is.undone.length < was.undone.length && was.undone.at(-1) === last;
-  return `${isRedone ? 'Redone: ' : ''}${actOf(after, last)}${totalAfter(after, last)}`;
+  const act = withTotal(after, last);
+  return isRedone ? tableScoreText.news.redone({ act }) : act;
 }
 
 /** Whose turn it is, where that has changed. */
 export function turnNews(before: MatchState, after: MatchState): string | undefined {
   if (before.currentTeam === after.currentTeam) return undefined;
-  return `${teamNameOf(after, after.currentTeam)}’s turn`;
+  return tableScoreText.news.turn({ team: teamNameOf(after, after.currentTeam) });
 }
 
 /** 'Team A +10', 'Round 2 cleared'. */
 export function actOf(match: MatchState, { act, round, changes }: ScoreEvent): string {
-  if (act === 'clear') return `Round ${round} cleared`;
-  if (act === 'next-round') return `Round ${round} finished`;
-  return changes
-    .map(({ team, points }) => `${teamNameOf(match, team)} ${signed(points)}`)
-    .join(', ');
+  const { news } = tableScoreText;
+  if (act === 'clear') return news.cleared({ round });
+  if (act === 'next-round') return news.finished({ round });
+  return news.changes({
+    changes: changes.map(({ team, points }) =>
+      news.change({ team: teamNameOf(match, team), points: signed(points) }),
+    ),
+  });
 }
 
 /** '+10', '−1', '0'. */
@@ -41,10 +46,12 @@ export function signed(points: number): string {
 /** 'Round 2 of 15', as the scoreboard counts (CONST-16). */
 export function roundOf(match: MatchState): string {
   const rounds = roundsOf(match);
-  return `Round ${currentRound(match.scoreboard, rounds)} of ${rounds}`;
+  return tableScoreText.rounds.now({ round: currentRound(match.scoreboard, rounds), rounds });
 }
 
-function totalAfter(match: MatchState, { act, changes: [change] }: ScoreEvent): string {
-  if (act !== 'points' || !change) return '';
-  return `, now ${totals(match.scoreboard)[change.team]}`;
+function withTotal(match: MatchState, event: ScoreEvent): string {
+  const act = actOf(match, event);
+  const [change] = event.changes;
+  if (event.act !== 'points' || !change) return act;
+  return tableScoreText.news.withTotal({ act, total: totals(match.scoreboard)[change.team] });
 }

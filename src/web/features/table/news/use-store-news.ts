@@ -1,13 +1,7 @@
 import { useEffect } from 'react';
-import { takeStoreNote, useStoreNote, type StoreNote } from '#web/platform/match/match-store.ts';
+import { tableElsewhereText } from '#sentences/table-elsewhere.ts';
+import { takeStoreNote, useStoreNote } from '#web/platform/match/match-store.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
-
-const SENTENCES: Readonly<Record<StoreNote, string>> = {
-  dropped: 'The saved game could not be read, so it was removed.',
-  'not-kept': 'This browser keeps nothing right now: the game goes on, but a reload would lose it.',
-  'clock-set': 'The clock of this device was changed. The timer goes on where it was.',
-  slept: 'This page was asleep for a while, and the time ran out. Everything else is as it was.',
-};
 
 /** Says once what has become of the match behind the host's back. */
 export function useStoreNews(): void {
@@ -15,6 +9,6 @@ export function useStoreNews(): void {
   const note = useStoreNote();
   useEffect(() => {
     const taken = note === undefined ? undefined : takeStoreNote();
-    if (taken !== undefined) toast(SENTENCES[taken]);
+    if (taken !== undefined) toast(tableElsewhereText.notes[taken]);
   }, [note, toast]);
 }

@@ -1,6 +1,7 @@
 import { TEAM_COUNTS, TIMER_SECONDS, type TimerSeconds } from '#domain/category/categories.ts';
 import { traitsOf } from '#domain/category/kind.ts';
 import type { MatchState } from '#domain/match/state.ts';
+import { tableText } from '#sentences/table.ts';
 import { faceDown } from '#web/platform/match/switches.ts';
 import { dispatch } from '#web/platform/match/match-store.ts';
 import { DeckActs } from '#web/features/table/controls/deck-acts.tsx';
@@ -9,20 +10,21 @@ import { Panel } from './panel.tsx';
 import { RoundHistory } from '#web/features/table/score/round-history.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
+import styles from './info-panel.module.css';
 
 /** Where the match stands (PLAY-11), and what can still be changed about it. */
 export function InfoPanel({ match }: { readonly match: MatchState }) {
   const { facesDown } = traitsOf(match);
   return (
     <Panel id="info" summary={roundOf(match)}>
-      <p className="info-round">{roundOf(match)}</p>
-      <dl className="info-facts">
+      <p className={styles['round']}>{roundOf(match)}</p>
+      <dl className={styles['facts']}>
         <div>
-          <dt>Total cards</dt>
+          <dt>{tableText.info.totalCards}</dt>
           <dd>{match.cards.length}</dd>
         </div>
         <div>
-          <dt>Teams</dt>
+          <dt>{tableText.info.teams}</dt>
           <dd>{match.teamCount}</dd>
         </div>
       </dl>
@@ -38,17 +40,23 @@ export function InfoPanel({ match }: { readonly match: MatchState }) {
 function FreeGameSettings({ match }: { readonly match: MatchState }) {
   const seconds = match.timer.durationMs / 1000;
   return (
-    <div className="info-settings">
+    <div className={styles['settings']}>
       <Select
-        label="Team count"
+        label={tableText.info.teamCount}
         value={match.teamCount}
-        options={TEAM_COUNTS.map((value) => ({ value, label: `${value} teams` }))}
+        options={TEAM_COUNTS.map((value) => ({
+          value,
+          label: tableText.info.countOfTeams({ count: value }),
+        }))}
         onChange={(teamCount) => dispatch({ type: 'SET_TEAM_COUNT', teamCount })}
       />
       <Select<TimerSeconds>
-        label="Time per card"
+        label={tableText.info.timePerCard}
         value={TIMER_SECONDS.find((value) => value === seconds) ?? 30}
-        options={TIMER_SECONDS.map((value) => ({ value, label: `${value} s` }))}
+        options={TIMER_SECONDS.map((value) => ({
+          value,
+          label: tableText.timer.seconds({ seconds: value }),
+        }))}
         onChange={(next) => dispatch({ type: 'SET_TIMER_SECONDS', seconds: next })}
       />
     </div>
@@ -60,8 +68,8 @@ function FaceDownSetting() {
   return (
     <div className="mt-4">
       <Switch
-        label="Deal cards face down"
-        hint="Hold a card to peek at it."
+        label={tableText.info.faceDown}
+        hint={tableText.info.faceDownHint}
         checked={isFaceDown}
         onChange={faceDown.set}
       />

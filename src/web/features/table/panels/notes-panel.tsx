@@ -1,20 +1,22 @@
 import { useState } from 'react';
 import { NOTES_LIMIT, type MatchState } from '#domain/match/state.ts';
+import { tableText } from '#sentences/table.ts';
 import { dispatch } from '#web/platform/match/match-store.ts';
 import { Panel } from './panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/field.tsx';
+import styles from './notes-panel.module.css';
 
 /** Whatever the table wants to remember: a press on it opens the text for writing (RULE-34). */
 export function NotesPanel({ match }: { readonly match: MatchState }) {
   const { notes } = match;
   const [isEditing, setEditing] = useState(false);
   return (
-    <Panel id="notes" summary={<span className="notes-summary">{notes}</span>}>
+    <Panel id="notes" summary={<span className="block truncate font-normal">{notes}</span>}>
       {isEditing ? (
         <div className="flex flex-col gap-2" ref={focusField}>
           <TextArea
-            label="Game notes"
+            label={tableText.notes.label}
             rows={5}
             value={notes}
             counter={NOTES_LIMIT}
@@ -24,16 +26,16 @@ export function NotesPanel({ match }: { readonly match: MatchState }) {
             }}
           />
           <Button size="small" className="self-end" onClick={() => setEditing(false)}>
-            Done
+            {tableText.notes.done}
           </Button>
         </div>
       ) : (
-        <button type="button" className="notes" onClick={() => setEditing(true)}>
+        <button type="button" className={styles['notes']} onClick={() => setEditing(true)}>
           {notes === '' ? (
-            <span className="text-fg-soft">Click to add notes…</span>
+            <span className="text-fg-soft">{tableText.notes.empty}</span>
           ) : (
             <>
-              <span className="sr-only">Edit notes: </span>
+              <span className="sr-only">{tableText.notes.edit} </span>
               {notes}
             </>
           )}

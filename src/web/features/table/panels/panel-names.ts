@@ -1,13 +1,6 @@
 import { Info, NotebookPen, Timer, Trophy, type LucideIcon } from 'lucide-react';
 import type { PanelId } from '#web/platform/match/panels.ts';
 
-export const PANEL_TITLES: Readonly<Record<PanelId, string>> = {
-  timer: 'Timer',
-  score: 'Score',
-  info: 'Game Info',
-  notes: 'Notes',
-};
-
 export const PANEL_ICONS: Readonly<Record<PanelId, LucideIcon>> = {
   timer: Timer,
   score: Trophy,

@@ -1,8 +1,12 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { tableText } from '#sentences/table.ts';
 import { changePanel, useTableView } from '#web/platform/match/match-store.ts';
 import type { PanelId } from '#web/platform/match/panels.ts';
-import { PANEL_ICONS, PANEL_TITLES } from './panel-names.ts';
+import { classes } from '#web/ui/classes.ts';
+import { PANEL_ICONS } from './panel-names.ts';
+import quiet from '#web/features/table/quiet.module.css';
+import styles from './panel.module.css';
 
 interface Props {
   readonly id: PanelId;
@@ -18,29 +22,30 @@ export function Panel({ id, summary, children }: Props) {
   const Icon = PANEL_ICONS[id];
   return (
     <section
-      className={`panel surface-raised panel-${id}`}
+      className={classes('surface-raised', styles['panel'])}
+      data-panel={id}
       data-expanded={expanded}
       aria-labelledby={titleId}
     >
-      <div className="panel-head">
+      <div className={styles['head']}>
         <h2 className="min-w-0 grow">
           <button
             type="button"
-            className="panel-toggle"
+            className={styles['toggle']}
             aria-expanded={expanded}
             onClick={() => changePanel(id, { expanded: !expanded })}
           >
-            <Icon aria-hidden="true" className="panel-icon" />
-            <span id={titleId} className="panel-title">
-              {PANEL_TITLES[id]}
+            <Icon aria-hidden="true" className={styles['icon']} />
+            <span id={titleId} className={styles['title']}>
+              {tableText.panels.titles[id]}
             </span>
-            <span className="panel-summary">{!expanded && summary}</span>
-            <ChevronDown aria-hidden="true" className="panel-chevron" />
+            <span className={styles['summary']}>{!expanded && summary}</span>
+            <ChevronDown aria-hidden="true" className={styles['chevron']} />
           </button>
         </h2>
         <HideButton id={id} />
       </div>
-      {expanded && <div className="panel-body">{children}</div>}
+      {expanded && <div className={styles['body']}>{children}</div>}
     </section>
   );
 }
@@ -49,9 +54,9 @@ function HideButton({ id }: { readonly id: PanelId }) {
   return (
     <button
       type="button"
-      className="panel-hide"
-      aria-label={`Hide ${PANEL_TITLES[id]} panel`}
-      title="Hide"
+      className={classes(styles['hide'], quiet['fades'])}
+      aria-label={tableText.panels.hidePanel({ panel: tableText.panels.titles[id] })}
+      title={tableText.panels.hideTitle}
       onClick={() => changePanel(id, { shown: false })}
     >
       <X aria-hidden="true" className="size-5" />

@@ -12,12 +12,13 @@ const dock = page.getByRole('region', { name: 'Panels on the table' });
 
 /** Each panel on the table, 'open' or 'closed'. */
 function lying(): Readonly<Record<string, string>> {
-  const panels = [...document.querySelectorAll('.panel')];
+  const panels = [...document.querySelectorAll('[data-panel]')];
   return Object.fromEntries(
     panels.map((panel) => {
       const head = panel.querySelector('[aria-expanded]');
       const isOpen = head?.getAttribute('aria-expanded') === 'true';
-      return [panel.querySelector('.panel-title')?.textContent, isOpen ? 'open' : 'closed'];
+      const title = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+      return [title?.textContent, isOpen ? 'open' : 'closed'];
     }),
   );
 }
@@ -54,10 +55,10 @@ test('PLAY-11 each panel closes, is put away, and comes back open', async () => 
     expect(lying()[name]).toBeUndefined();
   }
   await expect.poll(lying).toEqual({});
-  expect(document.querySelector('.play-screen')?.getAttribute('data-side')).toBe('none');
+  expect(document.querySelector('[data-side]')?.getAttribute('data-side')).toBe('none');
   for (const name of NAMES) await dock.getByRole('button', { name }).click();
   await expect.poll(lying).toEqual(all('open'));
-  expect(document.querySelector('.play-screen')?.getAttribute('data-side')).toBe('wide');
+  expect(document.querySelector('[data-side]')?.getAttribute('data-side')).toBe('wide');
   await dock.getByRole('button', { name: 'Notes' }).click();
   await expect.poll(() => lying()['Notes']).toBeUndefined();
 });
@@ -68,7 +69,7 @@ test('PLAY-11 a closed panel keeps its line, and makes room', async () => {
   await expect.poll(lying).toEqual(all('closed'));
   await expect.element(button('Game Info Round 1 of 3')).toBeVisible();
   await expect.element(button('Notes Rosa drew a goose')).toBeVisible();
-  expect(document.querySelector('.play-screen')?.getAttribute('data-side')).toBe('narrow');
+  expect(document.querySelector('[data-side]')?.getAttribute('data-side')).toBe('narrow');
   await button('Notes Rosa drew a goose').click();
   await expect.element(button('Edit notes: Rosa drew a goose')).toBeVisible();
 });

@@ -1,26 +1,30 @@
 import { history } from '#domain/match/history.ts';
 import type { MatchState } from '#domain/match/state.ts';
-import { teamNameOf, teamsOf } from '#domain/match/teams.ts';
+import { teamsOf } from '#domain/match/teams.ts';
+import { teamNameOf } from '#web/platform/match/team-names.ts';
+import { tableScoreText } from '#sentences/table-score.ts';
 import { signed } from '#web/features/table/news/news.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { TeamShape } from '#web/ui/team-shape.tsx';
+import styles from './round-history.module.css';
 
 /** What each finished round brought each team, and what it had after it. */
 export function RoundHistory({ match }: { readonly match: MatchState }) {
   const rows = history(match.scoreboard);
   const teams = teamsOf(match.teamCount);
   if (rows.length === 0) {
-    return <p className="mt-4 text-fg-soft">Next Round writes each round down here.</p>;
+    return <p className="mt-4 text-fg-soft">{tableScoreText.rounds.none}</p>;
   }
   return (
-    <table className="rounds">
-      <caption className="sr-only">Points by round: won, and total after it</caption>
+    <table className={styles['rounds']}>
+      <caption className="sr-only">{tableScoreText.rounds.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Round</th>
+          <th scope="col">{tableScoreText.rounds.round}</th>
           {teams.map((team) => (
             <th key={team} scope="col">
               <TeamShape team={team} className="mx-auto size-4" />
-              <span className="rounds-team">{teamNameOf(match, team)}</span>
+              <span>{teamNameOf(match, team)}</span>
             </th>
           ))}
         </tr>
@@ -30,14 +34,31 @@ export function RoundHistory({ match }: { readonly match: MatchState }) {
           <tr key={round}>
             <th scope="row">{round}</th>
             {teams.map((team) => (
-              <td key={team}>
-                <span className="rounds-delta">{signed(deltas[team])}</span>{' '}
-                <span className="rounds-total">{totals[team]}</span>
-              </td>
+              <Won key={team} points={deltas[team]} total={totals[team]} />
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface WonProps {
+  readonly points: number;
+  /** What the team had after them. */
+  readonly total: number;
+}
+
+function Won({ points, total }: WonProps) {
+  return (
+    <td>
+      <Sentence
+        of={tableScoreText.rounds.wonAndTotal}
+        parts={{
+          won: <span className="font-bold">{signed(points)}</span>,
+          total: <span className={styles['total']}>{total}</span>,
+        }}
+      />
+    </td>
   );
 }

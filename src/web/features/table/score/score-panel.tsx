@@ -1,11 +1,13 @@
 import { currentRound, pointsOfRound, totals } from '#domain/match/scoreboard.ts';
 import { pointButtons } from '#domain/match/points.ts';
 import { roundsOf, type MatchState } from '#domain/match/state.ts';
-import { teamNameOf, teamsOf } from '#domain/match/teams.ts';
+import { teamsOf } from '#domain/match/teams.ts';
+import { teamNameOf } from '#web/platform/match/team-names.ts';
 import { Panel } from '#web/features/table/panels/panel.tsx';
 import { ScoreActs } from './score-acts.tsx';
 import { TeamRow } from './team-row.tsx';
 import { TeamShape } from '#web/ui/team-shape.tsx';
+import styles from './score-panel.module.css';
 
 interface Props {
   readonly match: MatchState;
@@ -23,7 +25,7 @@ export function ScorePanel({ match, news, onNextRound }: Props) {
   const buttons = card ? pointButtons(match, card) : [];
   return (
     <Panel id="score" summary={<Totals match={match} />}>
-      <ul className="teams">
+      <ul className={styles['teams']}>
         {teamsOf(match.teamCount).map((team) => (
           <TeamRow
             key={team}
@@ -35,7 +37,7 @@ export function ScorePanel({ match, news, onNextRound }: Props) {
           />
         ))}
       </ul>
-      <p className="score-news" aria-hidden="true">
+      <p className={styles['news']} aria-hidden="true">
         {news}
       </p>
       <ScoreActs match={match} onNextRound={onNextRound} />

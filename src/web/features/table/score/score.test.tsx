@@ -79,14 +79,14 @@ test('PLAY-11 STATE-GAME-17 CONST-16 the history has each round’s points and t
     .poll(() => rows.elements().map((row) => row.textContent))
     .toEqual(['RoundTeam ATeam B', '1+10 100 0', '2−1 9+1 1']);
   await expect.element(page.getByText('Total cards')).toBeVisible();
-  const facts = document.querySelectorAll('.info-facts dd');
-  expect([...facts].map((fact) => fact.textContent)).toEqual(['5', '2']);
+  const facts = page.getByRole('definition').elements();
+  expect(facts.map((fact) => fact.textContent)).toEqual(['5', '2']);
 });
 
 test('PLAY-06 STATE-GAME-09 Next hands the turn on, Previous hands it back, and a team takes it', async () => {
   await openTable({ teamCount: 3 });
   const marked = () =>
-    [...document.querySelectorAll('.team')].map((row) => row.getAttribute('data-turn'));
+    [...document.querySelectorAll('li[data-team]')].map((row) => row.getAttribute('data-turn'));
   expect(marked()).toEqual(['true', 'false', 'false']);
   await button('Next').click();
   await expect.element(page.getByText('Card 2 of 5')).toBeVisible();
@@ -135,12 +135,12 @@ test('RULE-35 a name of spaces becomes the default name', async () => {
 
 test('PLAY-11 each team has a shape and a colour of its own', async () => {
   await openTable({ teamCount: 4 });
-  const shapes = [...document.querySelectorAll('.team .team-line svg')];
+  const shapes = [...document.querySelectorAll('li[data-team] svg')];
   expect(new Set(shapes.map((shape) => shape.querySelector('path')?.getAttribute('d'))).size).toBe(
     4,
   );
   expect(new Set(shapes.map((shape) => getComputedStyle(shape).color)).size).toBe(4);
-  const rows = [...document.querySelectorAll('.team')];
+  const rows = [...document.querySelectorAll('li[data-team]')];
   expect(rows.map((row) => row.getAttribute('data-team'))).toEqual(['A', 'B', 'C', 'D']);
 });
 

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { MatchState } from '#domain/match/state.ts';
-import { defaultTeamName, type TeamId } from '#domain/match/teams.ts';
+import type { TeamId } from '#domain/match/teams.ts';
+import { tableScoreText } from '#sentences/table-score.ts';
+import { defaultTeamName } from '#web/platform/match/team-names.ts';
 import { dispatch } from '#web/platform/match/match-store.ts';
+import styles from './team-name.module.css';
 
 interface Props {
   readonly match: MatchState;
@@ -18,8 +21,8 @@ export function TeamName({ match, team }: Props) {
   const shown = name === '' && !isEmptied ? defaultTeamName(team) : name;
   return (
     <input
-      className="team-name"
-      aria-label={`Name of ${defaultTeamName(team)}`}
+      className={styles['name']}
+      aria-label={tableScoreText.nameOf({ team: defaultTeamName(team) })}
       value={shown}
       placeholder={defaultTeamName(team)}
       spellCheck={false}

@@ -1,11 +1,17 @@
 import type { PointButton } from '#domain/match/points.ts';
 import type { MatchState } from '#domain/match/state.ts';
-import { teamNameOf, type TeamId } from '#domain/match/teams.ts';
+import type { TeamId } from '#domain/match/teams.ts';
+import { teamNameOf } from '#web/platform/match/team-names.ts';
+import { tableScoreText } from '#sentences/table-score.ts';
 import { dispatch } from '#web/platform/match/match-store.ts';
 import { signed } from '#web/features/table/news/news.ts';
 import { PointChip } from './point-chip.tsx';
 import { TeamName } from './team-name.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { TeamShape } from '#web/ui/team-shape.tsx';
+import chip from './chip.module.css';
+import colour from './team-colour.module.css';
+import styles from './team-row.module.css';
 
 interface Props {
   readonly match: MatchState;
@@ -20,28 +26,32 @@ export function TeamRow({ match, team, total, ofRound, buttons }: Props) {
   const name = teamNameOf(match, team);
   const hasTurn = match.currentTeam === team;
   return (
-    <li className="team" data-team={team} data-turn={hasTurn}>
-      <div className="team-line">
+    <li
+      className={classes(styles['team'], colour['coloured'])}
+      data-team={team}
+      data-turn={hasTurn}
+    >
+      <div className={styles['line']}>
         <TeamShape team={team} className="size-6" />
         <TeamName match={match} team={team} />
-        <span className="team-round">
+        <span className={styles['round']}>
           {signed(ofRound)}
-          <span className="sr-only"> this round</span>
+          <span className="sr-only"> {tableScoreText.thisRound}</span>
         </span>
-        <span key={total} className="team-total">
+        <span key={total} className={styles['total']}>
           {total}
-          <span className="sr-only"> points</span>
+          <span className="sr-only"> {tableScoreText.points}</span>
         </span>
       </div>
-      <div className="team-buttons">
+      <div className={styles['buttons']}>
         <button
           type="button"
-          className="chip team-turn"
+          className={classes(chip['chip'], chip['turn'])}
           aria-pressed={hasTurn}
-          aria-label={`Turn: ${name}`}
+          aria-label={tableScoreText.turnOf({ team: name })}
           onClick={() => dispatch({ type: 'TAKE_TURN', team })}
         >
-          Turn
+          {tableScoreText.turn}
         </button>
         {buttons.map((button) => (
           <PointChip key={button.points} button={button} team={team} teamName={name} />

@@ -1,4 +1,6 @@
+import { tableText } from '#sentences/table.ts';
 import type { Timer } from '#domain/match/timer.ts';
+import styles from './timer-ring.module.css';
 
 interface Props {
   readonly timer: Timer;
@@ -12,19 +14,20 @@ const LAST_SECONDS = 5;
 export function TimerRing({ timer, seconds }: Props) {
   const isRunning = timer.status === 'running';
   const leftMs = isRunning ? Math.max(0, seconds - 1) * 1000 : timer.remainingMs;
+  const words = tableText.timer;
   return (
     <div
       role="timer"
-      aria-label={`${seconds} seconds left${isRunning ? '' : ', paused'}`}
-      className="timer-ring"
+      aria-label={isRunning ? words.secondsLeft({ seconds }) : words.secondsLeftPaused({ seconds })}
+      className={styles['ring']}
       data-state={stateOf(seconds)}
       data-running={isRunning}
     >
       <svg viewBox="0 0 100 100" aria-hidden="true">
-        <circle className="timer-track" cx="50" cy="50" r="43" />
+        <circle className={styles['track']} cx="50" cy="50" r="43" />
         <circle
           key={isRunning ? timer.deadline : 'paused'}
-          className="timer-left"
+          className={styles['left']}
           cx="50"
           cy="50"
           r="43"
@@ -33,12 +36,12 @@ export function TimerRing({ timer, seconds }: Props) {
         />
       </svg>
       {seconds === 0 ? (
-        <span className="timer-up">
-          <span className="max-md:hidden">UP!</span>
-          <span className="md:hidden">TIME UP!</span>
+        <span className={styles['up']}>
+          <span className="max-md:hidden">{words.upShort}</span>
+          <span className="md:hidden">{words.upLong}</span>
         </span>
       ) : (
-        <span key={seconds} className="timer-seconds">
+        <span key={seconds} className={styles['seconds']}>
           {seconds}
         </span>
       )}

@@ -76,7 +76,7 @@ test('PLAY-09 the ring drains along with the seconds', async () => {
 
 /** How much of the ring is gone, from 0 to 1. */
 function drained(): number {
-  const left = ring.element().querySelector('.timer-left');
+  const left = ring.element().querySelector('circle[pathLength]');
   return left instanceof SVGElement ? Number(left.style.strokeDashoffset) : Number.NaN;
 }
 

@@ -1,0 +1,45 @@
+// A deck being written, and the deck that is ready then.
+import { catalog } from '../catalog.ts';
+import { plural } from './plural.ts';
+
+export const setupRunText = catalog('setupRun', {
+  writing: 'Writing your deck…',
+  noCardYet: 'Shuffling ideas…',
+  written: 'Cards written',
+  writtenOf: ({ written, wanted }: { written: number; wanted: number }) =>
+    `${written} of ${wanted}`,
+  starting: 'Starting',
+  checking: 'Checking the answers…',
+  slow: 'Taking Longer Than Expected',
+  slowWords: 'The deck is still being written. You can wait here, or find it in My Games later.',
+  credit:
+    'Your credit is only spent when the whole deck is saved. If you leave, Riffle goes on writing.',
+  leave: 'Leave it running',
+  stillGenerating:
+    'Your game is still being generated. It will appear in this list when it is ready.',
+  signInToRegenerate: 'Please sign in to regenerate games!',
+  regenerated: 'Cards regenerated and saved successfully!',
+
+  ready: 'Your Game is Ready!',
+  /** By who has written the cards. */
+  dealt: {
+    model: ({ count }: { count: number }) =>
+      plural(count, {
+        one: `${count} card. Written by AI, which can make mistakes.`,
+        other: `${count} cards. Written by AI, which can make mistakes.`,
+      }),
+    own: ({ count }: { count: number }) =>
+      plural(count, { one: `${count} card. Made by you.`, other: `${count} cards. Made by you.` }),
+    house: ({ count }: { count: number }) =>
+      plural(count, {
+        one: `${count} card. Dealt from Riffle’s own card bank. No AI wrote these cards.`,
+        other: `${count} cards. Dealt from Riffle’s own card bank. No AI wrote these cards.`,
+      }),
+  },
+  quickStart: 'Quick Start',
+  preview: 'Preview Cards',
+  regenerate: 'Shuffle & Regenerate',
+  noRegenerations: 'Max Regenerations Used',
+  regenerations: ({ used }: { used: number }) => `${used} of 1 regenerations used`,
+  back: 'Back to Setup',
+});
