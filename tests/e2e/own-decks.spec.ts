@@ -145,6 +145,11 @@ test('a deck prints eight cards a page with their backs behind them', async ({ p
   await expect(page.locator('p', { hasText: /^Answer \d$/ })).toHaveText(
     [2, 1, 4, 3, 6, 5, 8, 7, 9].map((number) => `Answer ${number}`),
   );
+  // The next screen prints as ever.
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'My Games' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'My Games' })).toBeVisible();
 });
 
 test('a deck is shared by a link: anybody plays it, a host keeps a copy, until the link is taken back', async ({
