@@ -1,6 +1,7 @@
 // Every error that can cross the wire, by its code. The server throws Problem(code), the page shows messageOf(code);
 // the sentences stand in `locales/en/errors.ts` and nowhere else.
 import { errorText } from '#sentences/errors.ts';
+import type { ErrorParams } from './failure.ts';
 
 export type ErrorCode = keyof typeof errorText;
 
@@ -107,10 +108,9 @@ export const ERROR_STATUS = {
   'deletion-code-expired': 410,
 } as const satisfies Readonly<Record<ErrorCode, number>>;
 
-/** What a sentence is about, where its code alone does not say it. */
-export interface ErrorParams {
-  /** What was asked for, in the host's words. */
-  readonly topic?: string | undefined;
+/** Whether the sentence of a code is made of what it is about. */
+export function takesParams(code: ErrorCode): boolean {
+  return typeof errorText[code] !== 'string';
 }
 
 /** The sentence a host reads for an error code, in the language that is spoken. */

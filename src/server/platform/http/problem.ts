@@ -1,4 +1,5 @@
-import { ERROR_STATUS, messageOf, type ErrorCode, type ErrorParams } from '#contract/errors.ts';
+import { ERROR_STATUS, messageOf, type ErrorCode } from '#contract/errors.ts';
+import type { ErrorParams } from '#contract/failure.ts';
 
 interface ProblemDetails {
   /** What is wrong, by the field's path. */

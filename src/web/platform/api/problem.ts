@@ -1,7 +1,7 @@
 // A call that failed, in the contract's words.
 import { Failure } from '#contract/failure.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { isErrorCode, messageOf } from '#contract/errors.ts';
+import { isErrorCode, messageOf, takesParams } from '#contract/errors.ts';
 
 interface ProblemDetails {
   /** Said instead of the code's own sentence. */
@@ -37,7 +37,7 @@ export async function problemOf(response: Response): Promise<Problem> {
   const details = { fields, retryAfterSeconds };
   // A newer server's code, or an older one's answer without what the sentence is about.
   if (!isErrorCode(code)) return new Problem('internal', { ...details, message });
-  if (code === 'topic-blocked' && !params) return new Problem(code, { ...details, message });
+  if (!params && takesParams(code)) return new Problem(code, { ...details, message });
   return new Problem(code, { ...details, message: messageOf(code, params) });
 }
 
