@@ -22,7 +22,7 @@ export interface Mutant {
 const DATA = [
   /^src\/server\/platform\/database\/migrations\//u,
   // What a model is told about a category's cards.
-  /^src\/server\/features\/generation\/prompts\/(challenge|drinking|relationship|secret-prompt|social|trivia)\.ts$/u,
+  /^src\/server\/features\/generation\/categories\/[\w-]+\/prompt\.ts$/u,
 ];
 const TESTS = /\.test\.tsx?$/u;
 

@@ -1,32 +1,5 @@
-import type {
-  CategoryPrompt,
-  CategoryWriting,
-} from '#server/features/generation/categories/category-writing.ts';
-
-const PROMPT: CategoryPrompt = {
-  task: 'secrets to act out or to describe without the words that everybody would say first.',
-  rules: [
-    'The question is the secret alone: one to four words, no full stop, no instruction.',
-    'The hint is the five forbidden words, separated by commas: the ones that people would say first. None of them is the secret, a part of it, or a form of it, and the secret stands in none of them.',
-    'Everybody at the table has heard of the secret, and it can be shown or told in a minute.',
-    'Leave answer and explanation empty.',
-  ],
-  levels: {
-    easy: 'Easy: things that one can see or touch.',
-    medium: 'Medium: doings, jobs, places and well-known works.',
-    hard: 'Hard: ideas, feelings, sayings and things with two meanings.',
-  },
-  angles: [
-    'things that one can hold in the hand',
-    'doings and habits',
-    'people, real or invented, and what they are known for',
-    'places and buildings',
-    'animals, plants, food and weather',
-    'moments and events',
-    'feelings, ideas and sayings',
-    'machines, tools and means of travel',
-  ],
-};
+import type { CategoryWriting } from '#server/features/generation/categories/category-writing.ts';
+import { PROMPT } from './prompt.ts';
 
 export const SECRET_PROMPT: CategoryWriting = {
   prompt: PROMPT,

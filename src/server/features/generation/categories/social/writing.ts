@@ -1,32 +1,5 @@
-import type {
-  CategoryPrompt,
-  CategoryWriting,
-} from '#server/features/generation/categories/category-writing.ts';
-
-const PROMPT: CategoryPrompt = {
-  task: 'prompts that get a group of people talking and laughing, each read aloud to the whole room.',
-  rules: [
-    'Everybody can join in without knowing anything or anybody. Nothing that shames, divides or pries.',
-    'Concrete and surprising beats general: a scene, a choice with a catch, a rule with a twist.',
-    'No prompt can be answered with yes or no alone.',
-    'Leave hint, answer and explanation empty.',
-  ],
-  levels: {
-    easy: 'Light: people who have just met feel at ease.',
-    medium: 'Open: friends learn something new about each other.',
-    hard: 'Daring: opinions, confessions and small performances, always with a wink.',
-  },
-  angles: [
-    'what would you do if, with one odd condition',
-    'who in the room is most likely to; everybody points on three',
-    'votes and rankings to argue about',
-    'small stories from one’s own life',
-    'tiny performances: sell it, mime it, report on it, draw it in the air',
-    'this or that, where neither is the obvious choice',
-    'finish the sentence',
-    'invent something together: a law, a holiday, a company, a disaster',
-  ],
-};
+import type { CategoryWriting } from '#server/features/generation/categories/category-writing.ts';
+import { PROMPT } from './prompt.ts';
 
 /** Nothing that shames anybody in front of the group. */
 const BANNED =
