@@ -6,7 +6,7 @@ import {
 } from '../src/server/features/generation/writing/house-writer.ts';
 import { dealDeck, type Dealt } from './quality/deal.ts';
 import { bearingOf, formOf } from './quality/on-topic.ts';
-import { BROAD, NARROW } from './quality/topics.ts';
+import { ASKED, BROAD, NARROW } from './quality/topics.ts';
 import { median, type Section } from './section.ts';
 
 const DECK = 20;
@@ -16,10 +16,11 @@ export async function measureDecks(): Promise<Section> {
   const rows: string[][] = [];
   for (const gameType of GENERATED_CATEGORIES) rows.push(await rowOf(house, gameType));
   const narrow = await narrowShare(house);
+  const asked = await askedDecks(house);
   return {
     title: 'Quality of the house writer’s decks',
     command: 'npm run bench -- decks',
-    about: `72 decks of up to ${DECK} cards: twelve topics in each category (bench/quality/topics.ts). A card is on topic when its author filed it under the topic, by its file’s title and keywords or its own subjects, or when it is a template around the topic; a card that only mentions it does not count. “Twice within” are cards that the checks found alike in one deck and left out; “in several decks” is the share of cards that were dealt for more than one of the twelve topics. Of ${narrow.cards} cards dealt for ${NARROW.length} narrower subjects of trivia, ${percent(narrow.share)} are filed under the subject, in the worst case ${percent(narrow.worst.share)} (${narrow.worst.topic}). Aims: 100 % on topic, 80 % for narrower subjects.`,
+    about: `72 decks of up to ${DECK} cards: twelve topics in each category (bench/quality/topics.ts). A card is on topic when its author filed it under the topic, by its file’s title and keywords or its own subjects, or when it is a template around the topic; a card that only mentions it does not count. “Twice within” are cards that the checks found alike in one deck and left out; “in several decks” is the share of cards that were dealt for more than one of the twelve topics. Of ${narrow.cards} cards dealt for ${NARROW.length} narrower subjects of trivia, ${percent(narrow.share)} are filed under the subject, in the worst case ${percent(narrow.worst.share)} (${narrow.worst.topic}). Of ${ASKED.length} topics that people look for on quiz sites, ${asked} fill a deck of ${DECK} trivia cards filed under them. Aims: 100 % on topic, 80 % for narrower subjects.`,
     columns: [
       'category',
       'cards dealt',
@@ -79,6 +80,17 @@ async function narrowShare(house: HouseWriter) {
     filed += right;
   }
   return { cards, share: filed / cards, worst };
+}
+
+/** How many of the topics that people look for fill a deck of trivia with cards filed under them. */
+async function askedDecks(house: HouseWriter): Promise<number> {
+  let full = 0;
+  for (const topic of ASKED) {
+    const deck = await dealDeck(house, { gameType: 'trivia', topic, most: DECK });
+    const own = deck.cards.filter((card) => bearingOf('trivia', topic, card) === 'filed');
+    if (own.length === DECK) full += 1;
+  }
+  return full;
 }
 
 function percent(share: number): string {
