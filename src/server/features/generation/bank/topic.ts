@@ -2,6 +2,7 @@
 import type { GeneratedCategory } from '#domain/category/categories.ts';
 import * as z from 'zod/mini';
 import { DIFFICULTIES } from '#domain/category/categories.ts';
+import { VOTES, WRONG_CHOICES } from '#domain/deck/card.ts';
 import { FreeDeckFile } from '#domain/deck/free-deck.ts';
 
 const some = z.string().check(z.minLength(1));
@@ -29,7 +30,7 @@ export const SOURCES = [
 ] as const;
 
 /** What a topic is about. */
-const KINDS = [
+export const KINDS = [
   'fandom',
   'artist-or-music',
   'sport',
@@ -52,13 +53,53 @@ const TriviaCard = z.object({
   answer: some,
   /** Other answers that a host should accept. */
   accepts: z.optional(few),
+  /** Three that somebody might really say, and wrong for certain. */
+  choices: z.optional(z.readonly(z.array(some).check(z.length(WRONG_CHOICES)))),
   /** One line that explains the answer. */
   explanation: some,
   /** Narrower subjects that a topic typed by a host may name: 'volcanoes', 'Italy', 'football world cups'. */
-  subjects: few,
+  subjects: z._default(few, []),
   /** What a doubter would look it up in; for those who check the bank, never dealt. */
-  source: z.enum(SOURCES),
+  source: z.optional(z.enum(SOURCES)),
 });
+
+/** What an entity of a topic is. */
+export const ENTITY_KINDS = ['person', 'place', 'work', 'thing', 'event', 'phrase'] as const;
+
+/** Something of a topic that those who like it know: secrets and puzzles are made of it. */
+const Entity = z.object({
+  name: some,
+  kind: z.enum(ENTITY_KINDS),
+  difficulty,
+  /** One line that does not hold the name. */
+  clue: some,
+  /** The five words that people would say first. */
+  forbidden: z.readonly(z.array(some).check(z.length(5))),
+  /** Its name told by emoji alone, where that is fair. */
+  emoji: z.optional(some),
+  /** When it happened or came out, for a work or an event whose year nobody disputes. */
+  year: z.optional(z.int()),
+});
+export type Entity = z.infer<typeof Entity>;
+
+/** Things that belong together, for 'what links these' and 'odd one out'. */
+const Group = z.object({
+  /** Ends the sentence 'They are all …': 'houses at Hogwarts'. */
+  link: some,
+  members: z.readonly(z.array(some).check(z.minLength(4), z.maxLength(8))),
+  /** Of the same topic, seems to belong and does not: 'Durmstrang', 'It is another school.' */
+  odd: z.object({ name: some, why: some }),
+});
+export type Group = z.infer<typeof Group>;
+
+const PackPrompt = z.object({
+  text: some,
+  vote: z.enum(VOTES),
+  /** The two sides of 'either'. */
+  options: z.optional(z.readonly(z.array(some).check(z.length(2)))),
+});
+export type PackPrompt = z.infer<typeof PackPrompt>;
+const packPrompts = z._default(z.readonly(z.array(PackPrompt)), []);
 
 const PromptCard = z.object({
   /** The form of the prompt: 'never-have-i-ever', 'most-likely-to', 'vote', 'rule', 'rank', … */
@@ -104,7 +145,15 @@ export const TopicPack = file({
   /** Ids of packs. */
   near: few,
   trivia: z.readonly(z.array(TriviaCard)),
+  entities: z._default(z.readonly(z.array(Entity)), []),
+  groups: z._default(z.readonly(z.array(Group)), []),
+  /** Said to the table, by category. */
+  prompts: z._default(
+    z.strictObject({ drinking: packPrompts, social: packPrompts, relationship: packPrompts }),
+    { drinking: [], social: [], relationship: [] },
+  ),
 });
+export type TopicPack = z.infer<typeof TopicPack>;
 
 /** `content/categories/<category>/<id>.json` for categories of prompts. */
 export const Prompts = generalCards(PromptCard);
