@@ -12,6 +12,7 @@ const PARTS = [
   'boundaries.ts',
   'index.html',
   'content',
+  'locales',
   'scripts',
   'src',
   'tests',
