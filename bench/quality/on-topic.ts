@@ -1,62 +1,78 @@
-// Whether a card of the bank is about a topic, judged by what its author filed it under, not by the search
-// that found it.
-import pluralize from 'pluralize';
+// What a card is about, judged by where its author put it, not by the search that found it.
 import {
   GENERATED_CATEGORIES,
   type GeneratedCategory,
 } from '../../src/domain/category/categories.ts';
-import { loadTemplates, loadTopics } from '../../src/server/features/generation/bank/topics.ts';
+import { sortGeneral } from '../../src/server/features/generation/bank/general-cards.ts';
+import { loadGeneral, loadPack, packIds } from '../../src/server/features/generation/bank/load.ts';
+import { cardsOf } from '../../src/server/features/generation/bank/pack-cards.ts';
+import { keyOf } from '../../src/server/features/generation/bank/words.ts';
 import type { DraftCard } from '../../src/server/features/generation/writing/writer.ts';
 
-interface Filed {
+interface Place {
   readonly form: string;
-  /** Of the topic file: its title and keywords. */
-  readonly topic: readonly string[];
-  /** Of the card alone. */
+  /** Its pack or file, and what that is called. */
+  readonly names: readonly string[];
+  /** Packs that its own names as near, and those that name it. */
+  readonly near: readonly string[];
   readonly subjects: readonly string[];
 }
 
-const filed = new Map<string, Filed>();
-const topics = await Promise.all(GENERATED_CATEGORIES.map(loadTopics));
-const templates = (await Promise.all(GENERATED_CATEGORIES.map(loadTemplates))).flat();
-for (const topic of topics.flat()) {
-  const about = [topic.title, ...topic.keywords];
-  for (const card of topic.cards) {
-    const [question, form, subjects] =
-      'secret' in card
-        ? [card.secret, topic.id, []]
-        : [card.question, 'form' in card ? card.form : card.subjects[0], card.subjects];
-    filed.set(`${topic.category}:${question}`, { form: form ?? '', topic: about, subjects });
+export type Share = 'about' | 'near' | 'general' | 'template';
+const places = new Map<string, Place>();
+
+for (const id of await packIds()) {
+  const pack = await loadPack(id);
+  const names = [pack.title, ...pack.aliases].map(keyOf);
+  const subjects = new Map(pack.trivia.map((card) => [card.question, card.subjects.map(keyOf)]));
+  for (const category of GENERATED_CATEGORIES) {
+    for (const { question, form } of cardsOf(pack, category)) {
+      const near = [...pack.near, ...pack.parents].map((other) =>
+        keyOf(other.replaceAll('-', ' ')),
+      );
+      places.set(`${category}:${question}`, {
+        form,
+        names,
+        near,
+        subjects: subjects.get(question) ?? [],
+      });
+    }
+  }
+}
+for (const category of GENERATED_CATEGORIES) {
+  for (const file of await loadGeneral(category)) {
+    const { fits: _fits, ...open } = file;
+    const names = [file.title, ...file.keywords].map(keyOf);
+    const subjects = new Map(
+      file.cards.map((card) => [
+        'secret' in card ? card.secret : card.question,
+        'subjects' in card ? card.subjects.map(keyOf) : [],
+      ]),
+    );
+    for (const { question, form } of sortGeneral([open], new Set(), undefined).general) {
+      places.set(`${category}:${question}`, {
+        form,
+        names,
+        near: [],
+        subjects: subjects.get(question) ?? [],
+      });
+    }
   }
 }
 
-const words = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
-    .filter((word) => !['the', 'and', 'of', 'a', 'our', 'at', 'i'].includes(word))
-    .map((word) => pluralize.singular(word));
-
-const names = (label: string, topic: readonly string[]): boolean => {
-  const own = new Set(words(label));
-  return topic.every((word) => own.has(word));
-};
-
-export type Bearing = 'filed' | 'mentioned' | 'template';
-
-/** Filed under the topic, only mentioning it, or a template that was written around it. */
-export function bearingOf(gameType: GeneratedCategory, topic: string, card: DraftCard): Bearing {
-  const place = filed.get(`${gameType}:${card.question}`);
+/** About the topic by its pack's names or its own subjects, near by its pack's, general, or a template. */
+export function shareOf(gameType: GeneratedCategory, topic: string, card: DraftCard): Share {
+  const place = places.get(`${gameType}:${card.question}`);
   if (!place) return 'template';
-  if (/^anything$/i.test(topic)) return 'filed';
-  const asked = words(topic);
-  return [...place.topic, ...place.subjects].some((label) => names(label, asked))
-    ? 'filed'
-    : 'mentioned';
+  const asked = topic.split(/\s+and\s+/).map(keyOf);
+  const isOf = (labels: readonly string[]) => labels.some((label) => asked.includes(label));
+  if (isOf(place.names) || isOf(place.subjects)) return 'about';
+  const words = ` ${keyOf(topic)} `;
+  const isAround = (label: string) => words.includes(` ${label} `) || ` ${label} `.includes(words);
+  return [...place.names, ...place.near].some(isAround) ? 'near' : 'general';
 }
 
-/** The form of a card: how it asks. */
-export function formOf(gameType: GeneratedCategory, topic: string, card: DraftCard): string {
-  const place = filed.get(`${gameType}:${card.question}`);
-  if (place) return place.form;
-  const template = templates.find(({ text }) => text.replace('{topic}', topic) === card.question);
-  return template?.form ?? '';
+/** How it asks. */
+export function formOf(gameType: GeneratedCategory, card: DraftCard): string {
+  return places.get(`${gameType}:${card.question}`)?.form ?? 'template';
 }

@@ -89,6 +89,8 @@ export const errorText = catalog('errors', {
   'topic-blocked': ({ topic }: { topic: string }) =>
     `Topic validation failed: The topic "${topic}" contains content that may not be appropriate for all audiences. Please choose a different topic.`,
   'bank-too-small': 'Riffle’s own card bank has too few cards about this topic.',
+  'free-decks-used':
+    'You have had five free decks today. Pick a topic that Riffle has cards about, or come back tomorrow.',
   'too-many-runs': 'Two of your games are being written already. Please wait for one to finish.',
   'deck-changed': 'This deck was changed in another tab or on another device.',
   'too-many-games': 'You have as many games as an account can keep. Please delete one first.',

@@ -56,26 +56,49 @@ export const setupFormText = catalog('setupForm', {
         one: `Riffle’s own card bank has ${count} card about this topic.`,
         other: `Riffle’s own card bank has ${count} cards about this topic.`,
       }),
-    withPrompts: ({ count }: { count: number }) =>
+    /** What a deck would be made of, nearest first. */
+    deck: ({ parts }: { parts: string }) => `A deck from Riffle’s own card bank: ${parts}.`,
+    about: ({ count, topic }: { count: number; topic: string }) => `${count} about “${topic}”`,
+    nothing: ({ topic }: { topic: string }) => `nothing about “${topic}” yet`,
+    near: ({ count, names }: { count: number; names: string }) =>
+      names === '' ? `${count} from topics nearby` : `${count} from nearby (${names})`,
+    general: ({ count, isPrompt }: { count: number; isPrompt: boolean }) =>
+      isPrompt
+        ? plural(count, { one: `${count} for any evening`, other: `${count} for any evening` })
+        : plural(count, { one: `${count} general one`, other: `${count} general ones` }),
+    levels: ({ easy, medium, hard }: { easy: number; medium: number; hard: number }) =>
+      `${easy} easy, ${medium} medium, ${hard} hard.`,
+    had: ({ had, count }: { had: number; count: number }) =>
       plural(count, {
-        one: `Riffle’s own card bank has ${count} card about this topic, and prompts that fit any topic.`,
-        other: `Riffle’s own card bank has ${count} cards about this topic, and prompts that fit any topic.`,
+        one: `You have had ${had} of this ${count}.`,
+        other: `You have had ${had} of these ${count}.`,
       }),
-    tooFew: ({ count, wanted }: { count: number; wanted: number }) =>
-      plural(count, {
-        one: `Riffle’s own card bank has ${count} card about this topic: too few for a deck of ${wanted}.`,
-        other: `Riffle’s own card bank has ${count} cards about this topic: too few for a deck of ${wanted}.`,
-      }),
+    tooFew: ({ wanted }: { wanted: number }) => `That is too few for a deck of ${wanted}.`,
     knowsWell: 'It knows well:',
+    /** Where a topic is for children. */
+    notForDrinking: ({ topic }: { topic: string }) => `“${topic}” is no topic for a drinking game.`,
+    instead: ({ category }: { category: string }) => `Play it as ${category}`,
   },
-  /** Asked where the bank can't fill the deck. */
+  suggestions: 'Topics with cards',
+  free: 'Costs nothing: fewer than ten of its cards are about your topic.',
+  /** Asked where the bank can't fill the deck, or hardly with cards about the topic. */
   fewer: {
     title: 'A smaller deck?',
+    fewTitle: 'Few cards about this topic',
     message: ({ count, topic }: { count: number; topic: string }) =>
       plural(count, {
         one: `Riffle’s own card bank can fill ${count} card about “${topic}”.`,
         other: `Riffle’s own card bank can fill ${count} cards about “${topic}”.`,
       }),
+    few: ({ count, onTopic, topic }: { count: number; onTopic: number; topic: string }) =>
+      `Of its ${count} cards ${onTopic} are about “${topic}” or near it; the others fit any evening.`,
+    price: ({ credits }: { credits: number }) =>
+      credits === 0
+        ? 'The deck costs nothing.'
+        : plural(credits, {
+            one: `The deck costs ${credits} credit.`,
+            other: `The deck costs ${credits} credits.`,
+          }),
     make: ({ count }: { count: number }) =>
       plural(count, { one: `Make ${count} Card`, other: `Make ${count} Cards` }),
   },

@@ -26,7 +26,14 @@ import { isErrorCode, messageOf, SERVICE_MISSING } from './errors.ts';
 import { LiveEvent } from './events.ts';
 import { Failure } from './failure.ts';
 import { Deck, DeckList, DeckSummary, PAGE_SIZES } from './decks.ts';
-import { BankCoverage, DecidedByServer, Run, RunCards, RunList } from './generation.ts';
+import {
+  BankCoverage,
+  DecidedByServer,
+  Run,
+  RunCards,
+  RunList,
+  TopicSuggestions,
+} from './generation.ts';
 import * as limits from './limits.ts';
 import { Outbox, OutboxMail } from './outbox.ts';
 import { DeckSaved, SharedDeck } from './own-decks.ts';
@@ -117,7 +124,20 @@ const ANSWERS: readonly (readonly [name: string, z.ZodMiniType, Record<string, u
   ['Run', Run, run],
   ['RunList', RunList, { runs: [run] }],
   ['RunCards', RunCards, { from: 0, state: 'saved', cards: [card] }],
-  ['BankCoverage', BankCoverage, { cards: 1, withTemplates: 2, nearTopics: ['Space'] }],
+  [
+    'BankCoverage',
+    BankCoverage,
+    {
+      cards: 1,
+      near: 3,
+      withTemplates: 2,
+      nearTopics: ['Space'],
+      levels: { easy: 1, medium: 0, hard: 0 },
+      had: 1,
+      instead: 'social',
+    },
+  ],
+  ['TopicSuggestions', TopicSuggestions, { topics: ['Space'] }],
   ['OutboxMail', OutboxMail, mail],
   ['Outbox', Outbox, { mails: [mail] }],
   ['PaymentIntent', PaymentIntent, { clientSecret: 's', paymentIntentId: 'pi' }],
@@ -180,7 +200,19 @@ describe('every answer', () => {
       [CreditEntry, entry, ['amount', 'balanceAfter', 'createdAt']],
       [DeckList, { games: [], total: 0 }, ['total']],
       [Statement, { entries: [], total: 0 }, ['total']],
-      [BankCoverage, { cards: 0, withTemplates: 0, nearTopics: [] }, ['cards', 'withTemplates']],
+      [
+        BankCoverage,
+        {
+          cards: 0,
+          near: 0,
+          withTemplates: 0,
+          nearTopics: [],
+          levels: null,
+          had: 0,
+          instead: null,
+        },
+        ['cards', 'near', 'withTemplates', 'had'],
+      ],
       [DeletionAccepted, {}, ['dueAt']],
     ];
     for (const [schema, answer, fields] of wholes) {

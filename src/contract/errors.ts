@@ -88,6 +88,7 @@ export const ERROR_STATUS = {
   'insufficient-credits': 402,
   'topic-blocked': 422,
   'bank-too-small': 422,
+  'free-decks-used': 429,
   'too-many-runs': 429,
 
   'deck-changed': 409,

@@ -30,8 +30,10 @@ export const GenerationRequest = z.object({
   avoidDuplicates: z._default(z.boolean(), false),
   teamCount: z.literal(TEAM_COUNTS),
   timerSeconds: z.literal(TIMER_SECONDS),
-  /** The host agrees to a smaller deck when the card bank can't fill it (house writer only). */
+  /** The host has said yes to a deck that is shorter than asked, or mostly not about the topic (house writer only). */
   acceptFewer: z._default(z.boolean(), false),
+  /** What the host was told the deck costs, in credits: it never costs more (house writer only). */
+  quotedPrice: z.optional(z.int().check(z.minimum(0))),
 });
 export type GenerationRequest = z.infer<typeof GenerationRequest>;
 
@@ -96,13 +98,24 @@ export const RunCards = z.object({
 });
 export type RunCards = z.infer<typeof RunCards>;
 
-/** GET /api/bank?gameType=…&topic=…: what the card bank has about a topic (house writer only). */
+/** GET /api/bank?gameType=…&topic=…: what Riffle's own cards have about a topic (house writer only). */
 export const BankCoverage = z.object({
   /** Cards about the topic itself. */
   cards: z.int(),
-  /** Cards a deck could have, with topic templates filled in. */
+  /** Cards of topics nearby. */
+  near: z.int(),
+  /** All that a deck can have: near, general and template cards included. */
   withTemplates: z.int(),
-  /** Topics the bank knows well, nearest first. */
+  /** Titles of topics nearby, nearest first; those that the near cards are from come first. */
   nearTopics: z.array(z.string()),
+  /** How many of the cards about the topic are of each level; null where the category has none. */
+  levels: z.nullable(z.record(z.enum(DIFFICULTIES), z.int())),
+  /** How many cards about the topic the host who asks has had; they come last. */
+  had: z.int(),
+  /** The category to play it in, where the one asked for is not fit for the topic. */
+  instead: z.nullable(z.enum(GENERATED_CATEGORIES)),
 });
 export type BankCoverage = z.infer<typeof BankCoverage>;
+
+/** GET /api/topics?text=…: topics that Riffle has cards about, best first, as somebody types. */
+export const TopicSuggestions = z.object({ topics: z.array(z.string()) });

@@ -138,7 +138,7 @@ function startWork(configuration: Configuration, tuning: Tuning, context: Opened
   const house = houseWriter(Math.random);
   const writer = writerOf(configuration, { house, log, patience: tuning.modelPatience });
   const timeoutMs = tuning.generationTimeoutMs ?? GENERATION_TIMEOUT_MS;
-  const runner = startRunner({ ...context, writer, timeoutMs });
+  const runner = startRunner({ ...context, writer, house, timeoutMs });
   const mailer = noticing(mailerOf(configuration), freeSpace);
   const mailQueue = openMailQueue({ db, mailer, clock, log, patience: tuning.mailQueuePatience });
   const payments = providerOf(configuration, { db, clock });

@@ -26,7 +26,7 @@ test.describe('set-up', () => {
     await expect(page.getByLabel('Topic')).toHaveValue('Volcanoes');
   });
 
-  test('says what Riffle’s own bank has on a topic, and a deck it can’t fill costs nothing', async ({
+  test('says what Riffle’s own bank has on a topic, and a deck that is not about it costs nothing', async ({
     page,
   }) => {
     await signUpAndIn(page);
@@ -36,15 +36,20 @@ test.describe('set-up', () => {
       page.getByText(/Riffle’s own card bank has \d+ cards about this topic\./),
     ).toBeVisible();
     await page.getByLabel('Topic').fill('Zwyxqvian basketry');
-    await expect(page.getByText('has 0 cards about this topic: too few')).toBeVisible();
-    await page.getByRole('button', { name: 'Generate my Game' }).click();
-    await expect(page.getByRole('alertdialog')).toContainText('too few cards');
-    await page.getByRole('alertdialog').getByRole('button').click();
-    // A topic that the bank knows well is one click away.
+    await expect(page.getByText('nothing about “Zwyxqvian basketry” yet')).toBeVisible();
+    await expect(page.getByText('Costs nothing')).toBeVisible();
+    // A topic that the bank knows well is one press away.
     const near = page.getByRole('group', { name: 'It knows well:' }).getByRole('button').first();
     const title = await near.innerText();
     await near.click();
     await expect(page.getByLabel('Topic')).toHaveValue(title);
     await expect(page.getByText(/has \d+ cards about this topic\./)).toBeVisible();
+    // So is one that is only begun.
+    await page.getByLabel('Topic').fill('');
+    await page.getByLabel('Topic').pressSequentially('nb');
+    await page.getByRole('option', { name: 'Basketball' }).click();
+    await expect(page.getByLabel('Topic')).toHaveValue('Basketball');
+    await page.getByRole('button', { name: 'Generate my Game' }).click();
+    await expect(page.getByRole('dialog', { name: 'Your Game is Ready!' })).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenAccounts } from '#server/features/billing/credits/store.ts';
 import { Caller, signedInCaller } from '#tests/support/caller.ts';
 import { openEvents } from '#tests/support/events.ts';
-import { deckRequest, ended } from '#tests/support/generation.ts';
+import { deckOf, deckRequest, ended } from '#tests/support/generation.ts';
 import { startModelServer, type ModelMood, type ModelServer } from '#tests/support/model-server.ts';
 import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/support/server.ts';
 
@@ -94,17 +94,66 @@ describeOnBothEngines('generation by the house writer', (engine) => {
     expect((await caller.get('/api/session')).body.credits).toBe(1);
   });
 
-  it('a topic that the bank does not know costs nothing', async () => {
+  it('a topic that nobody wrote about gets a deck of general cards for nothing, five a day', async () => {
     const caller = await signedInCaller(server, 'unknown@example.org');
-    const answer = await caller.post(
-      '/api/generations',
-      deckRequest({ topic: 'Zwyxqvian basketry', acceptFewer: true }),
-    );
-    expect(answer).toMatchObject({ status: 422, body: { error: { code: 'bank-too-small' } } });
-    expect((await caller.get('/api/session')).body.credits).toBe(1);
     const coverage = await caller.get('/api/bank?gameType=trivia&topic=Zwyxqvian+basketry');
-    expect(coverage.body.cards).toBe(0);
+    expect(coverage.body).toMatchObject({ cards: 0, near: 0, levels: null, instead: null });
     expect(coverage.body.nearTopics.length).toBeGreaterThan(0);
+    const wanted = { topic: 'Zwyxqvian basketry', quotedPrice: 0 };
+    for (let free = 0; free < 5; free += 1) {
+      expect(await deckOf(caller, wanted)).toMatchObject({ state: 'saved', written: 20 });
+    }
+    const sixth = await caller.post('/api/generations', deckRequest(wanted));
+    expect(sixth).toMatchObject({ status: 429, body: { error: { code: 'free-decks-used' } } });
+    expect((await caller.get('/api/session')).body.credits).toBe(1);
+    // What is about its topic is paid for as ever.
+    expect(await deckOf(caller)).toMatchObject({ state: 'saved' });
+    expect((await caller.get('/api/session')).body.credits).toBe(0);
+    expect(await brokenAccounts(server.database.db)).toEqual([]);
+  });
+
+  it('six free decks asked for at once are five', async () => {
+    const caller = await signedInCaller(server, 'hurry@example.org');
+    for (let free = 0; free < 4; free += 1) await deckOf(caller, { topic: 'Zwyxqvian basketry' });
+    const answers = await Promise.all(
+      [1, 2].map(() =>
+        caller.post('/api/generations', deckRequest({ topic: 'Zwyxqvian basketry' })),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 429]);
+  });
+
+  it('nothing is dearer than the host was told, and a drinking game for children is none', async () => {
+    const caller = await signedInCaller(server, 'quoted@example.org');
+    const dearer = await caller.post('/api/generations', deckRequest({ quotedPrice: 0 }));
+    expect(dearer).toMatchObject({
+      status: 422,
+      body: {
+        error: { code: 'bank-too-small', fields: { cards: '20', onTopic: '20', price: '1' } },
+      },
+    });
+    const drinking = { gameType: 'drinking', category: 'Drinking Games', topic: 'Kids (8 to 12)' };
+    const none = await caller.post(
+      '/api/generations',
+      deckRequest({ ...drinking, acceptFewer: true }),
+    );
+    expect(none).toMatchObject({ status: 422, body: { error: { code: 'bank-too-small' } } });
+    const offer = await caller.get('/api/bank?gameType=drinking&topic=Kids+(8+to+12)');
+    expect(offer.body).toMatchObject({ withTemplates: 0, instead: 'social' });
+  });
+
+  it('tells a host who is signed in how many of the cards they have had, and suggests to anybody', async () => {
+    const caller = await signedInCaller(server, 'had@example.org');
+    const path = '/api/bank?gameType=trivia&topic=Space';
+    const before = (await caller.get(path)).body;
+    expect(before).toMatchObject({ had: 0, instead: null });
+    await deckOf(caller);
+    expect((await caller.get(path)).body).toMatchObject({ cards: before.cards, had: 20 });
+    const guest = new Caller(server);
+    expect((await guest.get(path)).body.had).toBe(0);
+    expect((await guest.get('/api/topics?text=spa')).body.topics).toContain('Space');
+    expect((await guest.get('/api/topics?text=s')).body.topics).toEqual([]);
+    expect((await guest.get(`/api/topics?text=${'x'.repeat(81)}`)).status).toBe(400);
   });
 
   it('RULE-01 wrong requests are refused with the fields that do not fit, and nothing is held', async () => {

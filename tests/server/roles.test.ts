@@ -16,6 +16,7 @@ const OPEN = [
   'GET /api/session',
   'GET /api/events',
   'GET /api/bank',
+  'GET /api/topics',
   'POST /api/auth/sign-up',
   'POST /api/auth/sign-in',
   'POST /api/auth/sign-out',

@@ -7,6 +7,7 @@ import { App } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { keepForOffline } from '#web/platform/offline/updates.ts';
 import { CONFIGURATION, openApp } from '#tests/support/web/open-app.tsx';
+import { bankCoverage } from '#tests/support/web/decks.ts';
 import { failing, serverAnswers } from '#tests/support/web/server-answers.ts';
 
 let address: string;
@@ -23,7 +24,7 @@ async function openAt(at: string, state: unknown = null): Promise<void> {
   const { fetch } = serverAnswers({
     'GET /api/config': CONFIGURATION,
     'GET /api/session': { user: null, credits: 0 },
-    'GET /api/bank': { cards: 0, withTemplates: 0, nearTopics: [] },
+    'GET /api/bank': bankCoverage({ cards: 0, withTemplates: 0 }),
     'GET /api/shared/:token': failing('not-found', 404),
     'GET /api/outbox': { mails: [] },
     'POST /api/auth/verify-email': failing('verification-invalid'),

@@ -2,7 +2,7 @@
 // them: what is typed, kept in this browser, imported, printed, or answered by a server gone bad.
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { deck, run, savedRun } from '#tests/support/web/decks.ts';
+import { bankCoverage, deck, run, savedRun } from '#tests/support/web/decks.ts';
 import { sendNews } from '#tests/support/web/live-stream.ts';
 import { HOST, openApp } from '#tests/support/web/open-app.tsx';
 import { openTable } from '#tests/support/web/open-table.tsx';
@@ -154,7 +154,7 @@ test('a topic and instructions that are typed, and what the server says to them'
     state: { category: { id: 'trivia' } },
     user: HOST,
     answers: {
-      'GET /api/bank': { cards: 60, withTemplates: 60, nearTopics: [EVIL] },
+      'GET /api/bank': bankCoverage({ nearTopics: [EVIL] }),
       'POST /api/generations': failing('topic-blocked', 422, { topic: EVIL }),
     },
   });
@@ -181,7 +181,7 @@ test('a deck while it is written, and the cards to look at once it is ready', as
     state: { category: { id: 'trivia' } },
     user: HOST,
     answers: {
-      'GET /api/bank': { cards: 60, withTemplates: 60, nearTopics: [] },
+      'GET /api/bank': bankCoverage(),
       'POST /api/generations': run({ topic: EVIL }),
       'GET /api/generations': { runs: [run({ topic: EVIL })] },
       'GET /api/generations/:id': run({ topic: EVIL }),

@@ -18,6 +18,7 @@ import { OutboxScreen } from '#web/features/outbox/outbox-screen.tsx';
 import { ResetPasswordScreen } from '#web/features/accounts/reset-password/reset-password-screen.tsx';
 import { SetupScreen } from '#web/features/setup/setup-screen.tsx';
 import { SharedScreen } from '#web/features/library/shared/shared-screen.tsx';
+import { bankCoverage } from '#tests/support/web/decks.ts';
 import { VerifyEmailScreen } from '#web/features/accounts/verify-email/verify-email-screen.tsx';
 
 const REASON = 'Riffle can’t be reached right now. Please try again.';
@@ -158,7 +159,7 @@ describe('an action with a sentence of its own keeps it', () => {
 
   test('ERR-GAME-01 generate', async () => {
     const answers = {
-      'GET /api/bank': { cards: 60, withTemplates: 60, nearTopics: [] },
+      'GET /api/bank': bankCoverage(),
       'GET /api/generations': { runs: [] },
       'POST /api/generations': unreachable,
     };

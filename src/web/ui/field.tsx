@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { FieldError } from '#web/ui/field-error.tsx';
 
-interface FieldProps {
+export interface FieldProps {
   readonly label: ReactNode;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -57,7 +57,8 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-function boxProps(id: string, { value, error, hint, counter }: FieldProps) {
+/** What a box needs to be a field of its frame. */
+export function boxProps(id: string, { value, error, hint, counter }: FieldProps) {
   const described = [
     error !== undefined && `${id}-error`,
     hint !== undefined && `${id}-hint`,
@@ -78,7 +79,8 @@ interface FrameProps extends Pick<FieldProps, 'label' | 'value' | 'error' | 'hin
   readonly children: ReactNode;
 }
 
-function FieldFrame({ id, label, value, error, hint, counter, children }: FrameProps) {
+/** Label above, hint, error and counter below. */
+export function FieldFrame({ id, label, value, error, hint, counter, children }: FrameProps) {
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="font-semibold">

@@ -1,7 +1,7 @@
 // Runs and decks as the server tells of them.
 import type * as z from 'zod/mini';
 import type { Deck } from '#contract/decks.ts';
-import type { Run } from '#contract/generation.ts';
+import type { BankCoverage, Run } from '#contract/generation.ts';
 import { cards } from '#tests/support/matches.ts';
 import { HOST } from './open-app.tsx';
 
@@ -21,6 +21,20 @@ export function run(changes: Partial<Run> = {}): Run {
     regenerates: null,
     rejected: 0,
     failure: null,
+    ...changes,
+  };
+}
+
+/** What Riffle's own cards have about a topic: sixty about it. */
+export function bankCoverage(changes: Partial<BankCoverage> = {}): BankCoverage {
+  return {
+    cards: 60,
+    near: 0,
+    withTemplates: 60,
+    nearTopics: [],
+    levels: null,
+    had: 0,
+    instead: null,
     ...changes,
   };
 }

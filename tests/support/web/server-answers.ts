@@ -15,7 +15,7 @@ import { Configuration } from '#contract/configuration.ts';
 import { DeletionAccepted } from '#contract/deletion.ts';
 import { messageOf, type ErrorCode } from '#contract/errors.ts';
 import { Deck, DeckList } from '#contract/decks.ts';
-import { BankCoverage, Run, RunCards, RunList } from '#contract/generation.ts';
+import { BankCoverage, Run, RunCards, RunList, TopicSuggestions } from '#contract/generation.ts';
 import { Outbox } from '#contract/outbox.ts';
 import { DeckSaved, DeckShare, SharedDeck } from '#contract/own-decks.ts';
 import { Confirmation, PaymentIntent, Statement, TestCardOutcome } from '#contract/payments.ts';
@@ -59,6 +59,7 @@ const ROUTES = {
   'GET /api/shared/:token': SharedDeck,
   'POST /api/shared/:token/copy': DeckSaved,
   'GET /api/bank': BankCoverage,
+  'GET /api/topics': TopicSuggestions,
   'GET /api/generations': RunList,
   'POST /api/generations': Run,
   'GET /api/generations/:id': Run,

@@ -1,14 +1,18 @@
 import { hasBlockedWord } from '#contract/topic.ts';
 import type { GenerationRequest, Run } from '#contract/generation.ts';
-import { generationCost } from '#contract/prices.ts';
 import { CATEGORIES } from '#domain/category/categories.ts';
 import type { Context } from '#server/platform/context.ts';
 import { ofUser } from '#server/platform/live/live.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { sizeOfDeck } from '#server/features/generation/writing/deck-size.ts';
+import { planDeck } from '#server/features/generation/writing/deck-size.ts';
 import type { HouseWriter } from '#server/features/generation/writing/house-writer.ts';
 import type { Runner } from '#server/features/generation/runs/runner.ts';
-import { findRun, findRunOfClick, insertRun } from '#server/features/generation/runs/store.ts';
+import {
+  findRun,
+  findRunOfClick,
+  insertRun,
+  refuseSixthFreeDeck,
+} from '#server/features/generation/runs/store.ts';
 import type { Writer } from '#server/features/generation/writing/writer.ts';
 
 export interface GenerateServices extends Context {
@@ -20,7 +24,7 @@ export interface GenerateServices extends Context {
 
 /**
  * Starts a run and holds its credits (CALL-FN-01, RULE-29, -32). Throws invalid-request, topic-blocked,
- * bank-too-small, insufficient-credits or too-many-runs; then nothing is held. The same click, sent
+ * bank-too-small, free-decks-used, insufficient-credits or too-many-runs; then nothing is held. The same click, sent
  * again, answers with the run that it started.
  */
 export async function generate(
@@ -41,11 +45,14 @@ export async function generate(
     userId,
     request,
     mode: writer.mode,
-    cost: generationCost(request),
-    cardCount: await sizeOfDeck(services, userId, request),
+    ...(await planDeck(services, userId, request)),
     now: clock(),
   };
-  const id = await db.transaction().execute((trx) => insertRun(trx, run));
+  const id = await db.transaction().execute(async (trx) => {
+    const inserted = await insertRun(trx, run);
+    await refuseSixthFreeDeck(trx, { userId, now: run.now });
+    return inserted;
+  });
   runner.look();
   live.publish(ofUser(userId));
   const started = await findRun(db, userId, id);

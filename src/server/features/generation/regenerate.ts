@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/connection.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { ofUser } from '#server/platform/live/live.ts';
 import type { GenerateServices } from './generate.ts';
-import { sizeOfDeck } from '#server/features/generation/writing/deck-size.ts';
+import { refuseShortDeck } from '#server/features/generation/writing/deck-size.ts';
 import {
   findRun,
   findRunOfClick,
@@ -41,8 +41,8 @@ export async function regenerate(services: GenerateServices, asked: Asked): Prom
   const seconds = timerSeconds ?? TIMER_SECONDS.find((some) => some === deck.timerSeconds);
   // What the host may have changed since then, and what one click is known by; all else stays.
   const request = { ...before, requestId, timerSeconds: seconds ?? before.timerSeconds };
-  const wanted = { ...before, cardCount: first.cardCount, acceptFewer: false };
-  const cardCount = await sizeOfDeck(services, userId, wanted);
+  const { cardCount } = first;
+  await refuseShortDeck(services, userId, { ...before, cardCount });
   const id = await db.transaction().execute(async (trx) => {
     await refuseSecond(trx, gameId, requestId);
     const mode = writer.mode;

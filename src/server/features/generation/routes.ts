@@ -34,6 +34,10 @@ const BankQuestion = z.object({
   fresh: z._default(z.enum(['true', 'false']), 'false'),
 });
 
+const SuggestionQuestion = z.object({
+  text: typed(z.string().check(z.maxLength(TOPIC_MAX))),
+});
+
 const From = z.object({
   from: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1000)), 0),
 });
@@ -46,9 +50,15 @@ export function generationRoutes(services: GenerationServices) {
     .get('/bank', async (c) => {
       const { fresh, ...question } = parse(BankQuestion, c.req.query());
       await limiter.count('bank by address', networkOf(c.var.address));
-      const user = fresh === 'true' ? await currentUser(services, c) : undefined;
+      const user = await currentUser(services, c);
       const seen = user && (await seenBy(db, user.uid));
-      return c.json(await house.coverage(question, seen && ((card) => seen.has(card))));
+      const had = seen && { isSeen: seen.has.bind(seen), isLeftOut: fresh === 'true' };
+      return c.json(await house.coverage(question, had));
+    })
+    .get('/topics', async (c) => {
+      const { text } = parse(SuggestionQuestion, c.req.query());
+      await limiter.count('bank by address', networkOf(c.var.address));
+      return c.json({ topics: await house.suggestions(text) });
     });
 }
 

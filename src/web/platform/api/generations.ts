@@ -6,11 +6,12 @@ import {
   DEFAULTS,
   TEAM_COUNTS,
   TIMER_SECONDS,
+  type GeneratedCategory,
   type TeamCount,
   type TimerSeconds,
 } from '#domain/category/categories.ts';
 import type { GenerationRequest, RegenerationRequest } from '#contract/generation.ts';
-import { BankCoverage, Run, RunList } from '#contract/generation.ts';
+import { BankCoverage, Run, RunList, TopicSuggestions } from '#contract/generation.ts';
 import { isErrorCode } from '#contract/errors.ts';
 import { GENERATION_TIMEOUT_MS } from '#contract/limits.ts';
 import { call, callAgain } from './client.ts';
@@ -24,6 +25,9 @@ import { watchRun } from '#web/platform/live/run-watch.ts';
 const Teams = z.catch(z.literal(TEAM_COUNTS), DEFAULTS.teamCount);
 const Seconds = z.catch(z.literal(TIMER_SECONDS), DEFAULTS.timerSeconds);
 // oxlint-enable promise/valid-params
+
+/** What a host has had changes with a deck, which takes longer than this to be made, in milliseconds. */
+const BANK_FRESH_MS = 5000;
 
 export interface GeneratedDeck {
   readonly gameId: string;
@@ -122,21 +126,39 @@ export const runsQuery = () =>
     gcTime: 0,
   });
 
-/** How many cards the card bank has about a topic (house writer only). */
-export async function bankCoverage(
-  gameType: string,
-  topic: string,
-  signal?: AbortSignal,
-): Promise<BankCoverage> {
+interface BankQuestion {
+  readonly gameType: GeneratedCategory;
+  readonly topic: string;
+  /** Leaves out what the host has had. */
+  readonly isFresh: boolean;
+}
+
+/** What Riffle's own cards have about a topic (house writer only). */
+async function bankCoverage(question: BankQuestion, signal?: AbortSignal): Promise<BankCoverage> {
   requireService('functions');
-  const query = new URLSearchParams({ gameType, topic });
+  const { gameType, topic, isFresh } = question;
+  const query = new URLSearchParams({ gameType, topic, ...(isFresh && { fresh: 'true' }) });
   return call('GET', `/api/bank?${query.toString()}`, { schema: BankCoverage, signal });
 }
 
-export const coverageQuery = (gameType: string, topic: string) =>
+/** `uid` is whose: what a host has had is counted too. */
+export const coverageQuery = (uid: string | undefined, question: BankQuestion) =>
   queryOptions({
-    queryKey: ['bank', gameType, topic],
-    queryFn: ({ signal }) => bankCoverage(gameType, topic, signal),
+    queryKey: ['bank', uid ?? '', question],
+    queryFn: ({ signal }) => bankCoverage(question, signal),
+    staleTime: BANK_FRESH_MS,
+  });
+
+/** Topics with cards that go on as somebody has begun to type (house writer only). */
+export const suggestionsQuery = (text: string) =>
+  queryOptions({
+    queryKey: ['topics', text],
+    queryFn: async ({ signal }) => {
+      const query = new URLSearchParams({ text });
+      const schema = TopicSuggestions;
+      return (await call('GET', `/api/topics?${query.toString()}`, { schema, signal })).topics;
+    },
+    staleTime: Infinity,
   });
 
 function failureOf(run: Run): Problem {

@@ -41,10 +41,12 @@ export function trigrams(text: string): Set<string> {
 export function fingerprintOf(card: {
   readonly question: string;
   readonly answer: string;
+  /** The two sides of a vote, which tell cards apart as answers do. */
+  readonly options?: readonly string[] | undefined;
 }): Fingerprint {
   const question = normalised(card.question);
   const numbers = numbersIn(question);
-  const answer = normalised(card.answer);
+  const answer = normalised(card.answer || (card.options ?? []).join(' '));
   return {
     key: digest(question),
     numbers: numbers && digest(numbers),

@@ -6,11 +6,10 @@ import { fingerprintOf, isLike, type Fingerprint } from './fingerprint.ts';
 const SAME = 0.75;
 /** With the same answer, this much is enough: the same thing asked in other words. */
 const SAME_WITH_ANSWER = 0.5;
+/** With another answer it takes more: two anagrams have all but a word in common. */
+const SAME_WITH_OTHER_ANSWER = 0.95;
 
-interface Words {
-  readonly question: string;
-  readonly answer: string;
-}
+type Words = Parameters<typeof fingerprintOf>[0];
 
 /** The cards that a host has had, and the question whether one is among them. */
 export class SeenCards {
@@ -34,8 +33,12 @@ export class SeenCards {
 
 function isNear(seen: Fingerprint, asked: Fingerprint): boolean {
   if (seen.numbers !== asked.numbers) return false;
-  const isSameAnswer = asked.answer !== '' && seen.answer === asked.answer;
-  return isLike(seen.sketch, asked.sketch, isSameAnswer ? SAME_WITH_ANSWER : SAME);
+  return isLike(seen.sketch, asked.sketch, shareFor(seen.answer, asked.answer));
+}
+
+function shareFor(answer: string, other: string): number {
+  if (answer === '' || other === '') return SAME;
+  return answer === other ? SAME_WITH_ANSWER : SAME_WITH_OTHER_ANSWER;
 }
 
 /** Remembers the cards of a deck. Call it in the transaction that stores them. */

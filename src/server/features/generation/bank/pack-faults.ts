@@ -1,9 +1,15 @@
 // What is wrong with a topic pack, in sentences for whoever writes it (docs/cards.md has the reasons).
 import { areSides, areWrongChoices } from '#domain/deck/card.ts';
-import { DIFFICULTIES, type GeneratedCategory } from '#domain/category/categories.ts';
+import {
+  DIFFICULTIES,
+  GENERATED_CATEGORIES,
+  type GeneratedCategory,
+} from '#domain/category/categories.ts';
 import { normalised } from '#server/features/decks/index.ts';
+import { overlapOf } from '#server/features/generation/checks/sameness.ts';
 import { createValidator } from '#server/features/generation/checks/validator.ts';
 import type { DraftCard } from '#server/features/generation/writing/writer.ts';
+import { cardsOf } from './pack-cards.ts';
 import type { Entity, Group, PackPrompt, TopicPack } from './topic.ts';
 
 /** The least that a pack holds, and the longest that its texts are, in characters. */
@@ -16,12 +22,15 @@ const MOST = {
   clue: 140,
   name: 60,
 } as const;
+/** With the same answer, questions this much alike ask the same. */
+const SAME_ELSEWHERE = 0.5;
 /** So many prompts of a category may begin with the same three words. */
 const SAME_OPENING = 4;
 const TALKING = ['drinking', 'social', 'relationship'] as const;
 /** Packs that children read: no drinking prompts. */
 const NO_DRINKING = new Set(['kids-8-to-12', 'school-days', 'baby-shower', 'bible']);
-const MUCH = /\b(two|three|four|five|double) (sips|drinks)|\bdown (it|your)|\bshots?\b|twice/i;
+const MUCH =
+  /\b(?:two|three|four|five|double) (?:sips|drinks)|\bdowns? (?:it in one|your (?:drink|glass|beer))\b|\b(?:takes?|do(?:es)?|drinks?|downs?) (?:an? |one |another )?(?:\w+ )?shots?\b|\bsips? twice/i;
 const TRANSLATED = /\bwho of us\b|\btell about\b|\bname a thing which\b/i;
 const LAZY = /which of these|which of the following|what is the name of|true or false/i;
 
@@ -34,7 +43,34 @@ export function faultsOf(id: string, pack: TopicPack): string[] {
     ...TALKING.flatMap((category) =>
       promptFaults(category, pack.prompts[category], NO_DRINKING.has(id)),
     ),
+    ...madeFaults(pack),
   ];
+}
+
+/** Questions of one pack that another asks too, in other words maybe; each with the other. */
+export function repeatsIn(pack: TopicPack, others: ReadonlyMap<string, TopicPack>): string[] {
+  const asked = [...others].flatMap(([id, { trivia }]) =>
+    trivia.map(({ question, answer }) => ({ id, question, answer: normalised(answer) })),
+  );
+  const byAnswer = Map.groupBy(asked, ({ answer }) => answer);
+  return pack.trivia.flatMap(({ question, answer }) =>
+    (byAnswer.get(normalised(answer)) ?? [])
+      .filter((other) => overlapOf(question, other.question) >= SAME_ELSEWHERE)
+      .map((other) => `'${question}': ${other.id} asks '${other.question}'`),
+  );
+}
+
+/** Cards that are made of what a pack holds, through the checks of a deck. */
+function madeFaults(pack: TopicPack): string[] {
+  return GENERATED_CATEGORIES.flatMap((gameType) => {
+    const validator = createValidator({ gameType, topic: '', customInstructions: '' }, []);
+    return cardsOf(pack, gameType).flatMap((card) => {
+      const taken = validator.accept(card);
+      return 'rejection' in taken
+        ? [`${gameType}: '${card.question}' (${card.answer}): the checks say: ${taken.rejection}`]
+        : [];
+    });
+  });
 }
 
 function triviaFaults(cards: TopicPack['trivia']): string[] {

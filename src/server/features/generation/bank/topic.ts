@@ -1,5 +1,4 @@
 // The shape of what `content/` holds for the house writer: a pack of a topic, general cards of a category, templates.
-import type { GeneratedCategory } from '#domain/category/categories.ts';
 import * as z from 'zod/mini';
 import { DIFFICULTIES } from '#domain/category/categories.ts';
 import { VOTES, WRONG_CHOICES } from '#domain/deck/card.ts';
@@ -78,7 +77,7 @@ const Entity = z.object({
   /** Its name told by emoji alone, where that is fair. */
   emoji: z.optional(some),
   /** When it happened or came out, for a work or an event whose year nobody disputes. */
-  year: z.optional(z.int()),
+  year: z.optional(z.int().check(z.minimum(-4000), z.maximum(2100))),
 });
 export type Entity = z.infer<typeof Entity>;
 
@@ -133,8 +132,13 @@ const SecretCard = z.object({
 const file = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   z.strictObject({ $schema: z.string(), title: some, ...shape });
 const generalCards = <Card extends z.ZodMiniType>(card: Card) =>
-  // Keywords: other words a host may type for the whole of it.
-  file({ keywords: few, cards: z.readonly(z.array(card)) });
+  file({
+    /** Other words a host may type for the whole of it. */
+    keywords: few,
+    /** Kinds of topics whose decks it may fill up; any, where it is left out. */
+    fits: z.optional(z.readonly(z.array(z.enum(KINDS)))),
+    cards: z.readonly(z.array(card)),
+  });
 
 /** `content/topics/<id>.json`. */
 export const TopicPack = file({
@@ -144,6 +148,8 @@ export const TopicPack = file({
   parents: few,
   /** Ids of packs. */
   near: few,
+  /** Never for a drinking game: Social is offered instead. */
+  isForChildren: z.optional(z.boolean()),
   trivia: z.readonly(z.array(TriviaCard)),
   entities: z._default(z.readonly(z.array(Entity)), []),
   groups: z._default(z.readonly(z.array(Group)), []),
@@ -177,23 +183,12 @@ export const Templates = z.strictObject({
 });
 export type BankTemplate = z.infer<typeof Templates>['templates'][number];
 
-interface TopicHead {
-  /** Unique within its category, the name of its file: 'world-geography'. */
-  readonly id: string;
-  readonly category: GeneratedCategory;
-  /** As shown to a host: 'World geography'. */
-  readonly title: string;
-  readonly keywords: readonly string[];
-}
-
-/** The cards about one thing, in one category. */
-export type BankTopic = TopicHead &
-  (
-    | { readonly shape: 'facts'; readonly cards: z.infer<typeof TopicPack>['trivia'] }
-    | { readonly shape: 'prompts'; readonly cards: z.infer<typeof Prompts>['cards'] }
-    | { readonly shape: 'puzzles'; readonly cards: z.infer<typeof Puzzles>['cards'] }
-    | { readonly shape: 'secrets'; readonly cards: z.infer<typeof Secrets>['cards'] }
-  );
+/** The general cards of one category under one title. */
+export type GeneralCards = { readonly id: string } & (
+  | ({ readonly shape: 'prompts' } & z.infer<typeof Prompts>)
+  | ({ readonly shape: 'puzzles' } & z.infer<typeof Puzzles>)
+  | ({ readonly shape: 'secrets' } & z.infer<typeof Secrets>)
+);
 
 /** By the names of their files in `content/schemas`, from which editors complete and check. */
 export const SCHEMAS = {

@@ -7,6 +7,8 @@ const NO_ANSWER = /^(?:n ?a|none|unknown|i don ?t know|not sure|no answer|tbd|va
 const ARTICLE = /^(?:the|an?|der|die|das|le|la|les|el|los|las|il|lo) /;
 /** 'The chicken or the egg?' names its answer fairly. */
 const CHOICE = ['or', 'oder', 'ou', 'and', 'und', 'et'];
+/** 'Which is the odd one out: a, b, c or d?' has to name its answer. */
+const ODD_ONE_OUT = /\bodd one out\b/;
 /** Words shorter than this tell nothing by themselves. */
 const TELLING = 4;
 
@@ -34,6 +36,7 @@ function tellsEveryWord(text: string, answer: string): boolean {
 }
 
 function offersChoice(question: string, answer: string): boolean {
+  if (ODD_ONE_OUT.test(question)) return true;
   const padded = ` ${question} `;
   return CHOICE.some((or) =>
     new RegExp(`(?: ${or}(?: \\p{L}{1,3})? ${answer} | ${answer} ${or} )`, 'u').test(padded),

@@ -6,6 +6,8 @@ import type { DraftCard } from '#server/features/generation/writing/writer.ts';
 const SAME = 0.7;
 /** With the same answer, this much is enough. */
 const SAME_WITH_ANSWER = 0.5;
+/** With another answer it takes more: two anagrams have all but a word in common. */
+const SAME_WITH_OTHER_ANSWER = 0.95;
 
 interface Print {
   readonly text: string;
@@ -38,7 +40,8 @@ export class DeckPrints {
     const own = this.#topic === '' ? text : ` ${text} `.replaceAll(` ${this.#topic} `, ' ').trim();
     return {
       text,
-      answer: normalised(card.answer),
+      // The two sides of a vote tell cards apart as answers do.
+      answer: normalised(card.answer || (card.options ?? []).join(' ')),
       numbers: numbersIn(text),
       trigrams: trigrams(own),
     };
@@ -48,8 +51,24 @@ export class DeckPrints {
 /** Other numbers make another puzzle, however alike the words are. */
 function isNear(a: Print, b: Print): boolean {
   if (a.numbers !== b.numbers) return false;
-  const isSameAnswer = a.answer !== '' && a.answer === b.answer;
-  return overlap(a.trigrams, b.trigrams) >= (isSameAnswer ? SAME_WITH_ANSWER : SAME);
+  return overlap(a.trigrams, b.trigrams) >= shareFor(a.answer, b.answer);
+}
+
+function shareFor(answer: string, other: string): number {
+  if (answer === '' || other === '') return SAME;
+  return isWithin(answer, other) || isWithin(other, answer)
+    ? SAME_WITH_ANSWER
+    : SAME_WITH_OTHER_ANSWER;
+}
+
+/** 'Mars' within 'the planet Mars'. */
+function isWithin(answer: string, other: string): boolean {
+  return ` ${other} `.includes(` ${answer} `);
+}
+
+/** The share of their trigrams that two texts have in common, from 0 to 1. */
+export function overlapOf(a: string, b: string): number {
+  return overlap(trigrams(normalised(a)), trigrams(normalised(b)));
 }
 
 /** The share of what two sets hold that they have in common, from 0 to 1. */

@@ -147,6 +147,13 @@ describe('the hint', () => {
     expect(fault(changes)).toBe(reason);
   });
 
+  it('stands among the others where one is odd', () => {
+    const question = 'Which is the odd one out: Mars, Earth, Pluto or Venus?';
+    expect(
+      fault({ question, answer: 'Earth', hint: 'The others are named after gods.' }),
+    ).toBeUndefined();
+  });
+
   it('is not asked for where a category has none', () => {
     expect(fault({ hint: '', answer: '' }, 'social')).toBeUndefined();
   });
@@ -278,6 +285,11 @@ describe('sameness within a deck', () => {
     expect(takes(puzzle('Which metal flows at room temperature?', 'Mercury'))).toBe(true);
     expect(takes(puzzle('At room temperature, which metal flows?', 'Mercury'))).toBe(false);
     expect(takes(puzzle('Which planet is nearest to our star?', 'Mercury'))).toBe(true);
+    expect(takes(puzzle('What is the capital city of France in Europe?', 'Paris'))).toBe(true);
+    expect(takes(puzzle('What is the capital city of Finland in Europe?', 'Helsinki'))).toBe(true);
+    expect(
+      takes(puzzle('What is the capital city of France, in Europe?', 'The city of Paris')),
+    ).toBe(false);
   });
 
   it('no deck ever holds two cards that the validator finds alike, in whatever order they come', () => {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { labelOf } from '#domain/category/kind.ts';
 import { CATEGORIES } from '#domain/category/categories.ts';
 import { returnHeldCredits, takeHeldCredits } from '#server/features/billing/index.ts';
+import type { Credits } from '#contract/prices.ts';
 import type { ExpressionBuilder, UpdateObject } from 'kysely';
 import type { Db } from '#server/platform/database/connection.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
@@ -25,14 +26,22 @@ interface Ending {
   readonly now: number;
 }
 
+/** What has come of a run. */
+interface Outcome {
+  readonly drafts: readonly DraftCard[];
+  /** What of the held credits is taken; the rest goes back. */
+  readonly price: Credits;
+}
+
 /**
  * Saves the cards, as a new deck or in the place of a deck's old ones (STATE-GEN-09), and takes the held
- * credits. False when the run is no longer the owner's. Throws where the deck is gone.
+ * credits, as many of them as the cards are worth. False when the run is no longer the owner's. Throws where
+ * the deck is gone.
  */
 export async function saveRun(
   db: Db,
   ending: Ending,
-  drafts: readonly DraftCard[],
+  { drafts, price }: Outcome,
 ): Promise<boolean> {
   const { now, runId } = ending;
   return db.transaction().execute(async (trx) => {
@@ -40,13 +49,19 @@ export async function saveRun(
     const run = await close(trx, ending, (eb) => ({
       state: 'saved',
       gameId: eb.fn.coalesce('regenerates', eb.val(newId)),
+      cardCount: drafts.length,
     }));
     if (!run) return false;
-    const { userId, cost: amount } = run;
+    const { userId, cost } = run;
+    const amount = Math.min(price, cost);
     await saveCards(trx, run, { id: run.gameId ?? newId, drafts, now });
     // A regeneration is free: nothing is taken, and no entry says so.
     if (amount > 0)
       await takeHeldCredits(trx, { userId, amount, cause: `generation:${runId}`, now });
+    if (amount < cost) {
+      await returnHeldCredits(trx, userId, cost - amount);
+      await trx.updateTable('generation').set({ cost: amount }).where('id', '=', runId).execute();
+    }
     return true;
   });
 }

@@ -1,5 +1,7 @@
 // Works through the runs, so many at once.
 import type { Context } from '#server/platform/context.ts';
+import { priceOf } from '#contract/house-offer.ts';
+import type { Credits } from '#contract/prices.ts';
 import { ofUser } from '#server/platform/live/live.ts';
 import { isConnectionLost } from '#server/platform/database/retry.ts';
 import {
@@ -20,9 +22,10 @@ import {
 } from './lease.ts';
 import { reasonOf } from '#server/features/generation/model/reason.ts';
 import { TokenUsage } from '#server/features/generation/model/token-usage.ts';
-import type { RunRow } from './store.ts';
+import { requestOf, type RunRow } from './store.ts';
 import { writeDeck } from './write-deck.ts';
-import type { Writer } from '#server/features/generation/writing/writer.ts';
+import type { HouseWriter } from '#server/features/generation/writing/house-writer.ts';
+import type { DraftCard, Writer } from '#server/features/generation/writing/writer.ts';
 
 const CONCURRENCY = 8;
 /** How often it looks for runs that another process has left behind, in milliseconds. */
@@ -30,6 +33,7 @@ const LOOK_EVERY_MS = 5000;
 
 export interface RunnerServices extends Context {
   readonly writer: Writer;
+  readonly house: HouseWriter;
   /** Milliseconds after which a run is given up (CONST-14). */
   readonly timeoutMs: number;
 }
@@ -98,7 +102,8 @@ async function finish(services: RunnerServices, work: Work): Promise<void> {
     if (attempts > MOST_ATTEMPTS) throw new TooManyAttempts();
     const { cards, rejections } = await writeDeck({ ...services, ...work }, run);
     step = 'saving';
-    if (!(await saveRun(db, ending(), cards))) throw new LeaseLost();
+    const price = await priceFor(services, run, cards);
+    if (!(await saveRun(db, ending(), { drafts: cards, price }))) throw new LeaseLost();
     log.info({ run: run.id, cards: cards.length, mode: run.mode, rejections }, 'A deck was saved');
   } catch (error) {
     if (error instanceof LeaseLost || (signal.aborted && !isTimeout(signal.reason))) throw error;
@@ -108,4 +113,14 @@ async function finish(services: RunnerServices, work: Work): Promise<void> {
     log.warn({ run: run.id, ...failure, cause: reasonOf(error) }, 'A deck could not be written');
     await failRun(db, ending(), failure);
   }
+}
+
+/** A deck of the house's is worth what came of it, at most what it was to cost. */
+async function priceFor(
+  { house }: RunnerServices,
+  run: RunRow,
+  cards: readonly DraftCard[],
+): Promise<Credits> {
+  if (run.mode !== 'house' || run.cost === 0) return run.cost;
+  return priceOf(await house.onTopic(requestOf(run), cards), run.cost);
 }

@@ -132,7 +132,9 @@ describe('cards of a run', () => {
         { id: 'trivia-3', ...draft(3), category: 'Trivia', type: 'trivia' },
       ],
     });
-    expect(await saveRun(db, { runId: id, owner: 'a', now: 60 }, cards)).toBe(true);
+    expect(await saveRun(db, { runId: id, owner: 'a', now: 60 }, { drafts: cards, price: 1 })).toBe(
+      true,
+    );
     expect(await runCards(db, await run(), 1)).toEqual({ ...later, state: 'saved' });
     await db.deleteFrom('card').execute();
     await db.deleteFrom('game').execute();
@@ -146,9 +148,10 @@ describe('the two ends of a run', () => {
     await lease('a', 10);
     const cards = [draft(1, { explanation: '' }), draft(2, { verdict: 'checked' })];
     const ending = { runId: id, owner: 'a', now: 77 };
-    expect(await saveRun(db, { ...ending, owner: 'b' }, cards)).toBe(false);
-    expect(await saveRun(db, ending, cards)).toBe(true);
-    expect(await saveRun(db, ending, cards)).toBe(false);
+    const saved = { drafts: cards, price: 2 };
+    expect(await saveRun(db, { ...ending, owner: 'b' }, saved)).toBe(false);
+    expect(await saveRun(db, ending, saved)).toBe(true);
+    expect(await saveRun(db, ending, saved)).toBe(false);
     const { gameId } = await row(id);
     expect(await row(id)).toMatchObject({
       state: 'saved',
@@ -191,11 +194,30 @@ describe('the two ends of a run', () => {
     expect(await writtenCards(db, id)).toEqual([]);
   });
 
+  it('a deck that is worth less than was held costs that, and the rest comes back', async () => {
+    const id = await runIn(db, userId, { cost: 1 });
+    await lease('a', 10);
+    const before = await spendable(db, userId);
+    const ending = { runId: id, owner: 'a', now: 77 };
+    expect(await saveRun(db, ending, { drafts: [draft(1)], price: 0 })).toBe(true);
+    expect(await row(id)).toMatchObject({ state: 'saved', cost: 0, cardCount: 1 });
+    expect(await spendable(db, userId)).toBe(before + 1);
+    const taken = db.selectFrom('credit_entry').selectAll().where('kind', '=', 'generation');
+    expect(await taken.execute()).toEqual([]);
+  });
+
   it('STATE-GEN-09 a regeneration takes the old deck’s place and no credit', async () => {
     const gameId = await deckIn(db, userId, { mode: 'own' });
     const id = await runIn(db, userId, { cost: 0, regenerates: gameId });
     await lease('a', 10);
-    await saveRun(db, { runId: id, owner: 'a', now: 77 }, [draft(1)]);
+    await saveRun(
+      db,
+      { runId: id, owner: 'a', now: 77 },
+      {
+        drafts: [draft(1)],
+        price: 0,
+      },
+    );
     expect(await row(id)).toMatchObject({ gameId, state: 'saved' });
     expect(await findDeck(db, userId, gameId)).toMatchObject({
       mode: 'house',
@@ -216,7 +238,7 @@ describe('the two ends of a run', () => {
     await db.deleteFrom('card').execute();
     await db.deleteFrom('game').execute();
     const ending = { runId: id, owner: 'a', now: 77 };
-    await expect(saveRun(db, ending, [draft(1)])).rejects.toThrow('is gone');
+    await expect(saveRun(db, ending, { drafts: [draft(1)], price: 0 })).rejects.toThrow('is gone');
     expect(await row(id)).toMatchObject({ state: 'writing' });
   });
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { GenerationRequest, type Run } from '#contract/generation.ts';
+import { FREE_DECKS_A_DAY } from '#contract/house-offer.ts';
 import { RUNS_AT_ONCE } from '#contract/limits.ts';
 import type { Credits } from '#contract/prices.ts';
 import { holdCredits } from '#server/features/billing/index.ts';
@@ -13,6 +14,7 @@ import type { Writer } from '#server/features/generation/writing/writer.ts';
 
 /** An ended run is news for so long: a browser that was away still learns how it ended. */
 const NEWS_MS = 10 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const UNDER_WAY = ['requested', 'writing'] as const;
 
 export type RunRow = Selectable<Schema['generation']>;
@@ -69,6 +71,24 @@ export async function insertRun(trx: Db, run: NewRun): Promise<string> {
     .executeTakeFirstOrThrow();
   if (underWay > RUNS_AT_ONCE) throw new Problem('too-many-runs', { retryAfterSeconds: 30 });
   return id;
+}
+
+/** Call it in the transaction that has stored a run, after that has locked the account. Throws free-decks-used. */
+export async function refuseSixthFreeDeck(
+  trx: Db,
+  { userId, now }: { readonly userId: string; readonly now: number },
+): Promise<void> {
+  const { free } = await trx
+    .selectFrom('generation')
+    .select((eb) => eb.fn.countAll<number>().as('free'))
+    .where('userId', '=', userId)
+    .where('mode', '=', 'house')
+    .where('cost', '=', 0)
+    .where('regenerates', 'is', null)
+    .where('state', '<>', 'failed')
+    .where('createdAt', '>', now - DAY_MS)
+    .executeTakeFirstOrThrow();
+  if (free > FREE_DECKS_A_DAY) throw new Problem('free-decks-used');
 }
 
 async function findByClick(db: Db, userId: string, requestId: string): Promise<string> {

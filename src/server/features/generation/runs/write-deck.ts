@@ -1,10 +1,15 @@
 // Has the deck of a run written: each card through the checks and into the run, then a second look.
+import { SMALLEST_DECK } from '#contract/limits.ts';
 import type { Context } from '#server/platform/context.ts';
 import { ofUser } from '#server/platform/live/live.ts';
 import type { Rejection } from '#server/features/generation/checks/rejection.ts';
 import { createValidator } from '#server/features/generation/checks/validator.ts';
 import { earlierOf } from '#server/features/generation/writing/earlier.ts';
-import { fillDeck, type Filling } from '#server/features/generation/writing/fill-deck.ts';
+import {
+  DeckIncomplete,
+  fillDeck,
+  type Filling,
+} from '#server/features/generation/writing/fill-deck.ts';
 import { lookAgain } from '#server/features/generation/writing/look-again.ts';
 import { putCards, writtenCards } from './run-cards.ts';
 import type { TokenUsage } from '#server/features/generation/model/token-usage.ts';
@@ -26,7 +31,10 @@ export interface WrittenDeck {
   readonly rejections: Readonly<Partial<Record<Rejection, number>>>;
 }
 
-/** Resolves with the full deck; rejects when the writer fails or can't fill it, or the lease is lost. */
+/**
+ * Resolves with the full deck, the house's also with what it has where the checks turned some away; rejects
+ * when the writer fails or can't fill it, or the lease is lost.
+ */
 export async function writeDeck(work: Work, run: RunRow): Promise<WrittenDeck> {
   const { db, writer, tokenUsage, signal } = work;
   const wish = requestOf(run);
@@ -56,6 +64,9 @@ export async function writeDeck(work: Work, run: RunRow): Promise<WrittenDeck> {
   const count = run.cardCount - cards.length;
   try {
     await fillDeck({ ...filling, count, onCard: (card) => put(cards.length, card) });
+  } catch (error) {
+    const isDeck = writer.mode === 'house' && cards.length >= SMALLEST_DECK;
+    if (!(error instanceof DeckIncomplete && isDeck)) throw error;
   } finally {
     await putRest();
   }

@@ -1,4 +1,7 @@
+import { houseOffer } from '#contract/house-offer.ts';
 import { SMALLEST_DECK } from '#contract/limits.ts';
+import { generationCost, type Credits } from '#contract/prices.ts';
+import type { CardCount } from '#domain/category/categories.ts';
 import type { Db } from '#server/platform/database/connection.ts';
 import { seenBy } from '#server/features/decks/index.ts';
 import { Problem } from '#server/platform/http/problem.ts';
@@ -6,9 +9,10 @@ import type { HouseWriter } from './house-writer.ts';
 import type { DeckWish, Writer } from './writer.ts';
 
 interface Wanted extends DeckWish {
-  readonly cardCount: number;
+  readonly cardCount: CardCount;
   readonly avoidDuplicates: boolean;
   readonly acceptFewer: boolean;
+  readonly quotedPrice?: Credits | undefined;
 }
 
 interface Services {
@@ -17,20 +21,52 @@ interface Services {
   readonly house: HouseWriter;
 }
 
+/** A deck that will be made. */
+export interface PlannedDeck {
+  readonly cardCount: number;
+  readonly cost: Credits;
+}
+
 /**
- * How many cards a deck will have: the house makes a smaller one only where the host has agreed, and with
- * fresh questions counts only what this host has not had. Throws bank-too-small.
+ * How many cards a deck will have, and what it costs. The house makes a shorter one, or one for money with
+ * few cards on the topic, only where the host has agreed; and nothing dearer than the host was told. With
+ * fresh questions it counts only what this host has not had. Throws bank-too-small with the figures.
  */
-export async function sizeOfDeck(
-  { db, writer, house }: Services,
+export async function planDeck(
+  services: Services,
   userId: string,
   wanted: Wanted,
-): Promise<number> {
-  const { cardCount, acceptFewer, avoidDuplicates } = wanted;
-  if (writer.mode === 'model') return cardCount;
-  const seen = avoidDuplicates ? await seenBy(db, userId) : undefined;
-  const { withTemplates } = await house.coverage(wanted, seen && ((card) => seen.has(card)));
-  if (withTemplates >= cardCount) return cardCount;
-  if (acceptFewer && withTemplates >= SMALLEST_DECK) return withTemplates;
+): Promise<PlannedDeck> {
+  const { cardCount, acceptFewer, quotedPrice } = wanted;
+  if (services.writer.mode === 'model') return { cardCount, cost: generationCost(wanted) };
+  const offer = houseOffer(await coverageFor(services, userId, wanted), wanted);
+  const isDearer = quotedPrice !== undefined && offer.price > quotedPrice;
+  if (offer.cards < SMALLEST_DECK || isDearer || (offer.needsYes && !acceptFewer)) {
+    const { cards, onTopic, price } = offer;
+    const fields = { cards: String(cards), onTopic: String(onTopic), price: String(price) };
+    throw new Problem('bank-too-small', { fields });
+  }
+  return { cardCount: offer.cards, cost: offer.price };
+}
+
+/** Whether the house can deal so many cards anew. Throws bank-too-small with the figure. */
+export async function refuseShortDeck(
+  services: Services,
+  userId: string,
+  wanted: DeckWish & { readonly cardCount: number; readonly avoidDuplicates: boolean },
+): Promise<void> {
+  if (services.writer.mode === 'model') return;
+  const { withTemplates } = await coverageFor(services, userId, wanted);
+  if (withTemplates >= wanted.cardCount) return;
   throw new Problem('bank-too-small', { fields: { cards: String(withTemplates) } });
+}
+
+async function coverageFor(
+  { db, house }: Services,
+  userId: string,
+  wanted: DeckWish & { readonly avoidDuplicates: boolean },
+) {
+  if (!wanted.avoidDuplicates) return house.coverage(wanted);
+  const seen = await seenBy(db, userId);
+  return house.coverage(wanted, { isSeen: (card) => seen.has(card), isLeftOut: true });
 }

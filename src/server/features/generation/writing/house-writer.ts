@@ -1,107 +1,101 @@
-// Decks from Riffle's own card bank, completed from topic templates. It says so, and never invents an answer.
+// Decks from Riffle's own cards. It says so, and never invents an answer.
 import type { BankCoverage } from '#contract/generation.ts';
-import type { Difficulty, GeneratedCategory } from '#domain/category/categories.ts';
-import type { BankCard, Shelf } from '#server/features/generation/bank/bank.ts';
+import { DIFFICULTIES } from '#domain/category/categories.ts';
+import type { PooledCard } from '#server/features/generation/bank/bank-card.ts';
+import type { Pool } from '#server/features/generation/bank/pool.ts';
 import { speaksAsAsked } from '#server/features/generation/checks/language.ts';
-import type { DeckWish, DraftCard, Writer, WriterRequest } from './writer.ts';
+import { deal, mostCards } from './dealing.ts';
+import type { DeckWish, DraftCard, Writer } from './writer.ts';
 
 const NEAR_TOPICS = 3;
-const LEVELS: readonly Difficulty[] = ['easy', 'medium', 'hard'];
 const NEVER_SEEN = (): boolean => false;
 
 type Question = Pick<DeckWish, 'gameType' | 'topic'> &
   Partial<Pick<DeckWish, 'customInstructions'>>;
 
+/** What the host who asks has had, and whether that is left out. */
+interface Had {
+  readonly isSeen: (card: DraftCard) => boolean;
+  readonly isLeftOut: boolean;
+}
+
 export interface HouseWriter extends Writer {
-  /** What the bank has about a topic, without the cards that `isSeen` knows. */
-  coverage(question: Question, isSeen?: (card: DraftCard) => boolean): Promise<BankCoverage>;
+  readonly mode: 'house';
+  /** What there is about a topic. */
+  coverage(question: Question, had?: Had): Promise<BankCoverage>;
+  /** How many of some cards are about the topic or near it. */
+  onTopic(question: Question, cards: readonly DraftCard[]): Promise<number>;
+  /** Titles of topics that go on as somebody has begun to type. */
+  suggestions(text: string): Promise<string[]>;
 }
 
 /** `random` gives numbers from 0 up to 1, so that tests can deal the same deck twice. */
 export function houseWriter(random: () => number): HouseWriter {
-  // Making an index costs some memory and time, so it waits for the first who needs it.
-  const shelves = new Map<GeneratedCategory, Promise<Shelf>>();
-  const shelfOf = (category: GeneratedCategory): Promise<Shelf> => {
-    const shelf =
-      shelves.get(category) ??
-      import('#server/features/generation/bank/bank.ts').then(({ openShelf }) =>
-        openShelf(category),
-      );
-    shelves.set(category, shelf);
-    return shelf;
-  };
   return {
     mode: 'house',
     async *write(request) {
-      yield* deal(poolOf(await shelfOf(request.gameType), request), request, random);
+      const { cards } = await poolFor(request);
+      yield* deal(cards, { ...request, random });
     },
-    async coverage(question, isSeen = NEVER_SEEN) {
-      const shelf = await shelfOf(question.gameType);
-      const fresh = poolOf(shelf, question).filter(({ card }) => !isSeen(card));
+    async coverage(question, { isSeen, isLeftOut } = { isSeen: NEVER_SEEN, isLeftOut: false }) {
+      const { cards, found } = await poolFor(question);
+      const about = cards.filter(({ bearing }) => bearing === 'about');
+      const left = isLeftOut ? cards.filter((card) => !isSeen(card)) : cards;
+      const ofBearing = (bearing: PooledCard['bearing']) =>
+        left.filter((card) => card.bearing === bearing);
+      const isUnfit = cards.length === 0 && found.about.some(({ isForChildren }) => isForChildren);
       return {
-        cards: fresh.filter(({ bearing }) => bearing !== 'template').length,
-        withTemplates: fresh.length,
-        nearTopics: shelf.nearTopics(question.topic).slice(0, NEAR_TOPICS),
+        cards: ofBearing('about').length,
+        near: ofBearing('near').length,
+        withTemplates: mostCards(left),
+        nearTopics: found.names.slice(0, NEAR_TOPICS),
+        levels: levelsOf(ofBearing('about')),
+        had: about.filter(isSeen).length,
+        instead: isUnfit ? 'social' : null,
       };
     },
+    async onTopic(question, cards) {
+      const pool = await poolFor(question);
+      const known = pool.cards.filter(({ bearing }) => bearing === 'about' || bearing === 'near');
+      const questions = new Set(known.map((card) => card.question));
+      return cards.filter((card) => questions.has(card.question)).length;
+    },
+    async suggestions(text) {
+      const { index, suggest } = await openBank();
+      return suggest(index, text);
+    },
   };
 }
 
-interface Pooled {
-  readonly card: BankCard;
-  /** Filed under the topic by its author, only mentioning it, or a template that names it. */
-  readonly bearing: (typeof BEARINGS)[number];
+/** Made when somebody first asks: a server with a model never needs it. */
+let bank: ReturnType<typeof loadBank> | undefined;
+
+function openBank(): ReturnType<typeof loadBank> {
+  return (bank ??= loadBank());
 }
 
-const BEARINGS = ['filed', 'mentioned', 'template'] as const;
-
-/** Cards about the topic and templates that name it, in the language that was asked for. */
-function poolOf(shelf: Shelf, { topic, customInstructions = '' }: Question): Pooled[] {
-  const pool = [
-    ...shelf
-      .search(topic)
-      .map(({ isFiled, ...card }) => ({ card, bearing: isFiled ? 'filed' : 'mentioned' }) as const),
-    ...shelf.templates(topic).map((card) => ({ card, bearing: 'template' }) as const),
-  ];
-  return pool.filter(({ card }) => speaksAsAsked(card.question, { topic, customInstructions }));
+async function loadBank() {
+  const [{ poolOf }, { suggest }, { loadTopicIndex }] = await Promise.all([
+    import('#server/features/generation/bank/pool.ts'),
+    import('#server/features/generation/bank/suggest.ts'),
+    import('#server/features/generation/bank/topic-index.ts'),
+  ]);
+  return { poolOf, suggest, index: await loadTopicIndex() };
 }
 
-/**
- * Cards filed under the topic first, then those that mention it, then templates; among each the wanted
- * difficulty before its neighbours; forms mixed. What the host has had comes after the rest; with fresh
- * questions it comes first, for the checks to turn away: so the host is told how many that were. What the
- * deck has already is for the checks to turn away in any case.
- */
-function deal(pool: readonly Pooled[], request: WriterRequest, random: () => number): BankCard[] {
-  const wanted = LEVELS.indexOf(request.difficulty);
-  const rankOf = ({ card, bearing }: Pooled): number => {
-    const distance = card.difficulty ? Math.abs(LEVELS.indexOf(card.difficulty) - wanted) : 0;
-    return BEARINGS.indexOf(bearing) * LEVELS.length + distance;
-  };
-  const ranked = shuffle(pool, random).toSorted((a, b) => rankOf(a) - rankOf(b));
-  const groups = Map.groupBy(ranked, ({ card }) => request.isSeen(card));
-  const cards = (isSeen: boolean): BankCard[] => (groups.get(isSeen) ?? []).map(({ card }) => card);
-  const unseen = cards(false);
-  const first = mixForms(unseen.slice(0, request.count), random);
-  const last = unseen.slice(request.count);
-  return request.fresh ? [...cards(true), ...first, ...last] : [...first, ...last, ...cards(true)];
+/** In the language that was asked for. */
+async function poolFor({ gameType, topic, customInstructions = '' }: Question): Promise<Pool> {
+  const { poolOf, index } = await openBank();
+  const pool = await poolOf(index, gameType, topic);
+  const asked = { topic, customInstructions };
+  return { ...pool, cards: pool.cards.filter(({ question }) => speaksAsAsked(question, asked)) };
 }
 
-/** No two cards of one form in a row, as far as that is possible. */
-function mixForms(cards: readonly BankCard[], random: () => number): BankCard[] {
-  const rest = shuffle(cards, random);
-  const mixed: BankCard[] = [];
-  while (rest.length > 0) {
-    const last = mixed.at(-1)?.form;
-    const next = rest.findIndex((card) => card.form !== last);
-    mixed.push(...rest.splice(Math.max(0, next), 1));
-  }
-  return mixed;
-}
-
-function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
-  return items
-    .map((item) => ({ item, key: random() }))
-    .toSorted((a, b) => a.key - b.key)
-    .map(({ item }) => item);
+function levelsOf(cards: readonly PooledCard[]): BankCoverage['levels'] {
+  const levelled = cards.filter(({ difficulty }) => difficulty !== undefined);
+  if (levelled.length === 0) return null;
+  const [easy = 0, medium = 0, hard = 0] = DIFFICULTIES.map(
+    (level) => levelled.filter(({ difficulty }) => difficulty === level).length,
+  );
+  return { easy, medium, hard };
 }

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { currentMatch } from '#web/platform/match/match-store.ts';
 import { SetupScreen } from '#web/features/setup/setup-screen.tsx';
 import { cards } from '#tests/support/matches.ts';
-import { deck, savedRun } from '#tests/support/web/decks.ts';
+import { bankCoverage, deck, savedRun } from '#tests/support/web/decks.ts';
 import { HOST, holdClock, openApp, type OpenApp } from '#tests/support/web/open-app.tsx';
 import { failing, later, type Answers } from '#tests/support/web/server-answers.ts';
 
@@ -35,7 +35,7 @@ async function preview(
     state: { category: { id: category } },
     user: HOST,
     answers: {
-      'GET /api/bank': { cards: 60, withTemplates: 60, nearTopics: [] },
+      'GET /api/bank': bankCoverage(),
       'POST /api/generations': savedRun({ gameType: category }),
       'GET /api/games/:id': deck({ gameType: category, cards: ALL, previewCards: ALL, ...changes }),
       ...answers,

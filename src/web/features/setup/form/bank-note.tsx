@@ -1,26 +1,36 @@
+import { useNavigate } from 'react-router';
+import { categorySetup } from '#contract/paths.ts';
 import type { BankCoverage } from '#contract/generation.ts';
+import { CATEGORIES, type GeneratedCategory } from '#domain/category/categories.ts';
+import { categoryText } from '#sentences/categories.ts';
 import { setupFormText } from '#sentences/setup-form.ts';
 import { Button } from '#web/ui/button.tsx';
+import { recallForm, rememberForm, type SetupForm } from './setup-form.ts';
 
 interface BankNoteProps {
+  readonly category: GeneratedCategory;
   readonly coverage: BankCoverage | undefined;
-  readonly cardCount: number;
+  readonly form: SetupForm;
   readonly onTopic: (topic: string) => void;
 }
 
-/** Says, as the host types, what Riffle's own card bank has on the topic, and what it knows well. */
-export function BankNote({ coverage, cardCount, onTopic }: BankNoteProps) {
+/** Says, as the host types, what a deck about the topic would be made of, and what Riffle knows well instead. */
+export function BankNote({ category, coverage, form, onTopic }: BankNoteProps) {
+  const names = coverage && isShort(coverage, form) ? coverage.nearTopics : [];
   return (
     <div className="flex flex-col gap-2 text-fg-soft">
-      <p aria-live="polite">{sentence(coverage, cardCount)}</p>
-      {coverage && coverage.withTemplates < cardCount && (
+      <p aria-live="polite">
+        {coverage ? sentence(category, coverage, form) : setupFormText.bank.house}
+      </p>
+      {coverage?.instead && <Instead category={coverage.instead} topic={form.topic.trim()} />}
+      {names.length > 0 && (
         <div
           role="group"
           aria-label={setupFormText.bank.knowsWell}
           className="flex flex-wrap items-center gap-2"
         >
           <span aria-hidden="true">{setupFormText.bank.knowsWell}</span>
-          {coverage.nearTopics.map((topic) => (
+          {names.map((topic) => (
             <Button key={topic} size="small" onClick={() => onTopic(topic)}>
               {topic}
             </Button>
@@ -31,11 +41,64 @@ export function BankNote({ coverage, cardCount, onTopic }: BankNoteProps) {
   );
 }
 
-function sentence(coverage: BankCoverage | undefined, cardCount: number): string {
-  const { house, enough, withPrompts, tooFew } = setupFormText.bank;
-  if (!coverage) return house;
-  const { cards: count, withTemplates } = coverage;
-  if (count >= cardCount) return enough({ count });
-  if (withTemplates >= cardCount) return withPrompts({ count });
-  return tooFew({ count, wanted: cardCount });
+/** The same topic in a category that it is fit for. */
+function Instead({
+  category,
+  topic,
+}: {
+  readonly category: GeneratedCategory;
+  readonly topic: string;
+}) {
+  const navigate = useNavigate();
+  const go = (): void => {
+    rememberForm(category, { ...recallForm(category), topic });
+    void navigate(categorySetup(category));
+  };
+  return (
+    <div>
+      <Button size="small" onClick={go}>
+        {setupFormText.bank.instead({ category: categoryText[category].name })}
+      </Button>
+    </div>
+  );
+}
+
+/** Fewer cards about the topic than the deck is to have. */
+function isShort({ cards }: BankCoverage, { cardCount }: SetupForm): boolean {
+  return cards < cardCount;
+}
+
+function sentence(category: GeneratedCategory, coverage: BankCoverage, form: SetupForm): string {
+  const topic = form.topic.trim();
+  if (coverage.instead) return setupFormText.bank.notForDrinking({ topic });
+  const { cards: count, levels, had } = coverage;
+  return [
+    isShort(coverage, form)
+      ? madeOf(category, coverage, form)
+      : setupFormText.bank.enough({ count }),
+    coverage.withTemplates < form.cardCount &&
+      setupFormText.bank.tooFew({ wanted: form.cardCount }),
+    levels && count > 0 && setupFormText.bank.levels(levels),
+    had > 0 && setupFormText.bank.had({ had, count: form.avoidDuplicates ? count + had : count }),
+  ]
+    .filter((part) => part !== false && part !== null)
+    .join(' ');
+}
+
+/** '12 about ballet, 8 from nearby (Dance), 10 general ones'. */
+function madeOf(category: GeneratedCategory, coverage: BankCoverage, form: SetupForm): string {
+  const topic = form.topic.trim();
+  const all = Math.min(form.cardCount, coverage.withTemplates);
+  const near = Math.min(coverage.near, all - Math.min(coverage.cards, all));
+  const general = all - Math.min(coverage.cards, all) - near;
+  const names = coverage.nearTopics.slice(0, 2).join(', ');
+  const isPrompt = !CATEGORIES[category].showsAnswers;
+  const parts = [
+    coverage.cards > 0
+      ? setupFormText.bank.about({ count: coverage.cards, topic })
+      : setupFormText.bank.nothing({ topic }),
+    near > 0 && setupFormText.bank.near({ count: near, names }),
+    general > 0 && setupFormText.bank.general({ count: general, isPrompt }),
+  ];
+  return setupFormText.bank.deck({ parts: parts.filter((part) => part !== false).join(', ') });
 }

@@ -3,23 +3,27 @@ import { CATEGORIES, DIFFICULTIES } from '#domain/category/categories.ts';
 import { categoryText } from '#sentences/categories.ts';
 import { TOPIC_MAX } from '#contract/limits.ts';
 import { setupFormText } from '#sentences/setup-form.ts';
-import { TextField } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { SuggestField } from '#web/ui/suggest-field.tsx';
 import { TeamsSelect } from './teams-and-time.tsx';
 import { TopicTips } from './topic-tips.tsx';
 import { useLimitNote } from './use-limit-note.ts';
+import { useTopicSuggestions } from './use-topic-suggestions.ts';
 import type { SetupPartProps } from './use-setup-form.ts';
 
 interface DeckDetailsProps extends SetupPartProps {
+  /** Riffle's own cards make the deck, so it suggests what it has some about. */
+  readonly isHouse: boolean;
   readonly onSubmit: (event: KeyboardEvent) => void;
 }
 
 /** 'Game Details': topic, difficulty, teams (SETUP-06). */
-export function DeckDetails({ category, form, onChange, onSubmit }: DeckDetailsProps) {
+export function DeckDetails(props: DeckDetailsProps) {
+  const { category, form, onChange } = props;
   const { showsTeamsAndTime } = CATEGORIES[category];
   return (
     <>
-      <TopicField category={category} form={form} onChange={onChange} onSubmit={onSubmit} />
+      <TopicField {...props} />
       <div>
         <TopicTips category={category} onTopic={(topic) => onChange({ topic })} />
       </div>
@@ -41,21 +45,23 @@ export function DeckDetails({ category, form, onChange, onSubmit }: DeckDetailsP
   );
 }
 
-function TopicField({ category, form, onChange, onSubmit }: DeckDetailsProps) {
+function TopicField({ category, form, isHouse, onChange, onSubmit }: DeckDetailsProps) {
+  const suggestions = useTopicSuggestions(form.topic, isHouse);
   const isFull = useLimitNote(form.topic, TOPIC_MAX);
   /** With Generate disabled, Enter submits nothing: an empty topic then says what is missing (RULE-23). */
   const askForTopic = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && form.topic.trim() === '') onSubmit(event);
   };
   return (
-    <TextField
+    <SuggestField
       label={setupFormText.topic}
       value={form.topic}
       onChange={(topic) => onChange({ topic })}
       onKeyDown={askForTopic}
       counter={TOPIC_MAX}
       placeholder={categoryText[category].examples[0]}
-      autoComplete="off"
+      suggestions={suggestions}
+      listLabel={setupFormText.suggestions}
       hint={isFull ? setupFormText.topicFull : setupFormText.topicHint}
     />
   );

@@ -4,12 +4,12 @@ import { page, userEvent } from 'vitest/browser';
 import { kindFrom } from '#domain/category/from-label.ts';
 import { currentMatch } from '#web/platform/match/match-store.ts';
 import { SetupScreen } from '#web/features/setup/setup-screen.tsx';
-import { deck, run, savedRun } from '#tests/support/web/decks.ts';
+import { bankCoverage, deck, run, savedRun } from '#tests/support/web/decks.ts';
 import { cards } from '#tests/support/matches.ts';
 import { HOST, holdClock, openApp, pass, type OpenApp } from '#tests/support/web/open-app.tsx';
 import { failing, later, type Answers } from '#tests/support/web/server-answers.ts';
 
-const FULL = { cards: 60, withTemplates: 60, nearTopics: [] };
+const FULL = bankCoverage();
 const ANSWERS: Answers = {
   'GET /api/bank': FULL,
   'POST /api/generations': () => later<never>().promise,
@@ -504,37 +504,147 @@ test('the bank is asked when typing rests, for the topic as it will be sent', as
 });
 
 test.for([
+  [{ cards: 30 }, 'Riffle’s own card bank has 30 cards about this topic.', false],
   [
-    { cards: 30, withTemplates: 30 },
-    'Riffle’s own card bank has 30 cards about this topic.',
+    { cards: 60, levels: { easy: 20, medium: 21, hard: 19 }, had: 24 },
+    'Riffle’s own card bank has 60 cards about this topic. 20 easy, 21 medium, 19 hard. You have had 24 of these 60.',
     false,
   ],
   [
-    { cards: 1, withTemplates: 30 },
-    'Riffle’s own card bank has 1 card about this topic, and prompts that fit any topic.',
-    false,
+    { cards: 12, near: 8, withTemplates: 90 },
+    'A deck from Riffle’s own card bank: 12 about “Volcanoes”, 8 from nearby (Moons, Planets), 10 general ones.',
+    true,
+  ],
+  [
+    { cards: 0, near: 0, withTemplates: 90 },
+    'A deck from Riffle’s own card bank: nothing about “Volcanoes” yet, 30 general ones.',
+    true,
   ],
   [
     { cards: 29, withTemplates: 29 },
-    'Riffle’s own card bank has 29 cards about this topic: too few for a deck of 30.',
+    'A deck from Riffle’s own card bank: 29 about “Volcanoes”. That is too few for a deck of 30.',
     true,
   ],
 ] as const)('with %o the bank’s note says so', async ([coverage, sentence, names]) => {
-  await open('trivia', { answers: { 'GET /api/bank': { ...coverage, nearTopics: ['Moons'] } } });
+  const nearTopics = ['Moons', 'Planets'];
+  await open('trivia', { answers: { 'GET /api/bank': bankCoverage({ ...coverage, nearTopics }) } });
   await topic().fill('Volcanoes');
   await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
   const near = page.getByRole('group', { name: 'It knows well:' });
   expect(near.elements()).toHaveLength(names ? 1 : 0);
 });
 
+test('a category without answers calls what is general fit for any evening', async () => {
+  const answers = { 'GET /api/bank': bankCoverage({ cards: 25, withTemplates: 90 }) };
+  await open('social', { answers });
+  await topic().fill('Our pets');
+  await expect.element(page.getByText('25 about “Our pets”, 5 for any evening.')).toBeVisible();
+});
+
 test('a topic that the bank knows well is one press away', async () => {
+  const nearTopics = ['Moons', 'Planets'];
   await open('trivia', {
-    answers: { 'GET /api/bank': { cards: 0, withTemplates: 0, nearTopics: ['Moons', 'Planets'] } },
+    answers: { 'GET /api/bank': bankCoverage({ cards: 0, withTemplates: 90, nearTopics }) },
   });
   await topic().fill('Volcanoes');
   const near = page.getByRole('group', { name: 'It knows well:' });
   await near.getByRole('button', { name: 'Planets' }).click();
   await expect.element(topic()).toHaveValue('Planets');
+});
+
+test('a drinking game for children is offered as Social, with its topic', async () => {
+  const none = bankCoverage({ cards: 0, withTemplates: 0, instead: 'social' });
+  const app = await open('drinking', { answers: { 'GET /api/bank': none } });
+  await topic().fill('Kids (8 to 12)');
+  await expect
+    .element(page.getByText('“Kids (8 to 12)” is no topic for a drinking game.'))
+    .toBeVisible();
+  await press('Play it as Social & Party Games');
+  await expect.poll(() => app.location().pathname).toBe('/setup/social');
+  expect(JSON.parse(localStorage.getItem('riffle:setup:social') ?? '')).toMatchObject({
+    topic: 'Kids (8 to 12)',
+  });
+});
+
+const SUGGESTED = { 'GET /api/topics': { topics: ['Basketball', 'NBA finals of old'] } };
+const suggestion = (name: string) => page.getByRole('option', { name, exact: true });
+
+test('SETUP-06 the topic suggests while the host types, and a suggestion is taken over', async () => {
+  const app = await open('trivia', { answers: SUGGESTED });
+  await topic().click();
+  await userEvent.keyboard('nb');
+  await expect.element(suggestion('Basketball')).toBeVisible();
+  // The box is called by its label, also for those who hear it.
+  await expect
+    .element(page.getByRole('combobox', { name: 'Topic', exact: true }))
+    .toHaveValue('nb');
+  expect(app.sent('GET /api/topics').map(({ query }) => query)).toEqual([{ text: 'nb' }]);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(topic()).toHaveValue('Basketball');
+  expect(app.sent('POST /api/generations')).toEqual([]);
+});
+
+test('a pressed suggestion is taken over too', async () => {
+  await open('trivia', { answers: SUGGESTED });
+  await topic().click();
+  await userEvent.keyboard('nba');
+  await suggestion('NBA finals of old').click();
+  await expect.element(topic()).toHaveValue('NBA finals of old');
+});
+
+test.for(['{Escape}', '{Tab}'])(
+  '%s closes the suggestions and keeps what was typed',
+  async (key) => {
+    await open('trivia', { answers: SUGGESTED });
+    await topic().click();
+    await userEvent.keyboard('basket');
+    await expect.element(suggestion('Basketball')).toBeVisible();
+    await userEvent.keyboard(key);
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+    await expect.element(topic()).toHaveValue('basket');
+  },
+);
+
+test('Enter with no suggestion chosen is the form’s, with the topic as it was typed', async () => {
+  const app = await open('trivia', { answers: SUGGESTED });
+  await topic().click();
+  await userEvent.keyboard('basket');
+  await expect.element(suggestion('Basketball')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(await sent(app)).toMatchObject({ topic: 'basket' });
+});
+
+test('a press elsewhere closes the suggestions and does what it hit', async () => {
+  await open('trivia', { answers: SUGGESTED });
+  await topic().click();
+  await userEvent.keyboard('basket');
+  await expect.element(suggestion('Basketball')).toBeVisible();
+  await toggle('Generate Fresh Questions').click();
+  await expect.element(toggle('Generate Fresh Questions')).toBeChecked();
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+});
+
+test.for([
+  [1280, 720],
+  [390, 844],
+] as const)('the suggestions never cover Generate at %o', async ([width, height]) => {
+  const topics = Array.from({ length: 8 }, (_, at) => `Basketball ${at}`);
+  await open('trivia', { answers: { 'GET /api/topics': { topics } }, size: [width, height] });
+  await topic().click();
+  await userEvent.keyboard('basket');
+  await expect.element(suggestion('Basketball 0')).toBeVisible();
+  const list = page.getByRole('listbox').element().getBoundingClientRect();
+  const button = generate().element().getBoundingClientRect();
+  expect(list.bottom <= button.top || list.right <= button.left).toBe(true);
+});
+
+test('without suggestions the field is a plain one', async () => {
+  const app = await open('trivia', { answers: { 'GET /api/topics': failing('internal', 500) } });
+  await topic().fill('basket');
+  await expect.poll(() => app.sent('GET /api/topics')).not.toHaveLength(0);
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await generate().click();
+  expect(await sent(app)).toMatchObject({ topic: 'basket' });
 });
 
 test('without the bank’s answer the form works all the same', async () => {
@@ -545,8 +655,8 @@ test('without the bank’s answer the form works all the same', async () => {
   expect(await sent(app)).toMatchObject({ acceptFewer: false });
 });
 
-test('a smaller deck is made only where the host agrees', async () => {
-  const answers = { 'GET /api/bank': { cards: 12, withTemplates: 29, nearTopics: [] } };
+test('a smaller deck is made only where the host agrees to its number and price', async () => {
+  const answers = { 'GET /api/bank': bankCoverage({ cards: 29, withTemplates: 29 }) };
   const app = await open('trivia', { answers });
   await topic().fill('Volcanoes');
   await expect.element(page.getByText('too few for a deck of 30.')).toBeVisible();
@@ -554,17 +664,55 @@ test('a smaller deck is made only where the host agrees', async () => {
   await expect.element(alert()).toHaveTextContent('A smaller deck?');
   await expect
     .element(alert())
-    .toHaveTextContent('Riffle’s own card bank can fill 29 cards about “Volcanoes”.');
+    .toHaveTextContent(
+      'Riffle’s own card bank can fill 29 cards about “Volcanoes”. The deck costs 1 credit.',
+    );
   await press('Cancel');
   await expect.element(alert()).not.toBeInTheDocument();
   expect(app.sent('POST /api/generations')).toEqual([]);
   await generate().click();
   await press('Make 29 Cards');
-  expect(await sent(app)).toMatchObject({ cardCount: 30, acceptFewer: true });
+  expect(await sent(app)).toMatchObject({ cardCount: 30, acceptFewer: true, quotedPrice: 1 });
+});
+
+test('ten to nineteen cards about the topic cost their price only after a yes', async () => {
+  const answers = { 'GET /api/bank': bankCoverage({ cards: 8, near: 4, withTemplates: 90 }) };
+  const app = await open('trivia', { answers });
+  await topic().fill('Volcanoes');
+  await expect.element(page.getByText('8 about “Volcanoes”')).toBeVisible();
+  await generate().click();
+  await expect.element(alert()).toHaveTextContent('Few cards about this topic');
+  await expect
+    .element(alert())
+    .toHaveTextContent(
+      'Of its 30 cards 12 are about “Volcanoes” or near it; the others fit any evening. The deck costs 1 credit.',
+    );
+  await press('Make 30 Cards');
+  expect(await sent(app)).toMatchObject({ acceptFewer: true, quotedPrice: 1 });
+});
+
+test('fewer than ten are free: the form says so, asks for no credit, and makes the deck', async () => {
+  const answers = { 'GET /api/bank': bankCoverage({ cards: 9, withTemplates: 90 }) };
+  const app = await open('trivia', { answers, credits: 0 });
+  await topic().fill('Volcanoes');
+  await expect
+    .element(page.getByText('Costs nothing: fewer than ten of its cards are about your topic.'))
+    .toBeVisible();
+  await generate().click();
+  expect(await sent(app)).toMatchObject({ acceptFewer: false, quotedPrice: 0 });
+});
+
+test('RULE-29 with fresh questions the bank is asked for what the host has not had', async () => {
+  const app = await open();
+  await toggle('Generate Fresh Questions').click();
+  await topic().fill('Volcanoes');
+  await expect
+    .poll(() => app.sent('GET /api/bank').map(({ query }) => query))
+    .toEqual([{ gameType: 'trivia', topic: 'Volcanoes', fresh: 'true' }]);
 });
 
 test('a deck of fewer than five cards is not offered', async () => {
-  const answers = { 'GET /api/bank': { cards: 4, withTemplates: 4, nearTopics: [] } };
+  const answers = { 'GET /api/bank': bankCoverage({ cards: 4, withTemplates: 4 }) };
   const app = await open('trivia', { answers });
   await topic().fill('Volcanoes');
   await expect.element(page.getByText('too few for a deck of 30.')).toBeVisible();
@@ -573,10 +721,11 @@ test('a deck of fewer than five cards is not offered', async () => {
     .element(alert())
     .toHaveTextContent('Riffle’s own card bank has too few cards about this topic.');
   await press('OK');
-  app.answer({ 'GET /api/bank': { cards: 5, withTemplates: 5, nearTopics: [] } });
+  app.answer({ 'GET /api/bank': bankCoverage({ cards: 5, withTemplates: 5 }) });
   await topic().fill('Volcanoes of old');
-  await expect.element(page.getByText('has 5 cards about this topic')).toBeVisible();
+  await expect.element(page.getByText('5 about “Volcanoes of old”')).toBeVisible();
   await generate().click();
+  await expect.element(alert()).toHaveTextContent('The deck costs nothing.');
   await expect.element(page.getByRole('button', { name: 'Make 5 Cards' })).toBeVisible();
   expect(app.sent('POST /api/generations')).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { Sparkles } from 'lucide-react';
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import type { GeneratedCategory } from '#domain/category/categories.ts';
+import type { BankCoverage } from '#contract/generation.ts';
+import { houseOffer } from '#contract/house-offer.ts';
 import { generationCost } from '#contract/prices.ts';
 import { isTopicLongEnough } from '#contract/topic.ts';
 import { setupFormText } from '#sentences/setup-form.ts';
@@ -21,7 +23,7 @@ export function NewDeckForm({ category }: { readonly category: GeneratedCategory
   const [form, change] = useSetupForm(category);
   const { configuration } = useSession();
   const isHouse = configuration?.writer === 'house';
-  const coverage = useBankCoverage(category, form.topic.trim(), isHouse);
+  const coverage = useBankCoverage(category, form, isHouse);
   const { generate, isAsking, ...control } = useGenerate(category, coverage);
   const isAsked = ['writing', 'recalling'].includes(control.generation.state);
   useNotice(category);
@@ -36,19 +38,15 @@ export function NewDeckForm({ category }: { readonly category: GeneratedCategory
     <>
       <form onSubmit={submit} className="grid items-start gap-6 lg:grid-cols-2">
         <Part title={setupFormText.details}>
-          <DeckDetails category={category} form={form} onChange={change} onSubmit={submit} />
+          <DeckDetails {...{ category, form, isHouse }} onChange={change} onSubmit={submit} />
           {isHouse && (
-            <BankNote
-              coverage={coverage}
-              cardCount={form.cardCount}
-              onTopic={(topic) => change({ topic })}
-            />
+            <BankNote {...{ category, coverage, form }} onTopic={(topic) => change({ topic })} />
           )}
         </Part>
         <Part title={setupFormText.options}>
           <DeckOptions category={category} form={form} isHouse={isHouse} onChange={change} />
         </Part>
-        <Submission form={form} isBusy={isAsked || isAsking} />
+        <Submission form={form} coverage={coverage} isBusy={isAsked || isAsking} />
       </form>
       <RunDialogs category={category} control={control} />
     </>
@@ -64,8 +62,14 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
+interface SubmissionProps {
+  readonly form: SetupForm;
+  readonly coverage: BankCoverage | undefined;
+  readonly isBusy: boolean;
+}
+
 /** Generate, and what it costs. */
-function Submission({ form, isBusy }: { readonly form: SetupForm; readonly isBusy: boolean }) {
+function Submission({ form, coverage, isBusy }: SubmissionProps) {
   const { status } = useSession();
   return (
     <div className="flex flex-col items-center gap-3 lg:col-span-2">
@@ -80,10 +84,13 @@ function Submission({ form, isBusy }: { readonly form: SetupForm; readonly isBus
         {setupFormText.generate}
       </Button>
       <p className="text-center text-fg-soft">
-        {status === 'demo'
-          ? setupFormText.demo
-          : setupFormText.cost({ credits: generationCost(form) })}
+        {status === 'demo' ? setupFormText.demo : priceSentence(form, coverage)}
       </p>
     </div>
   );
+}
+
+function priceSentence(form: SetupForm, coverage: BankCoverage | undefined): string {
+  const credits = coverage ? houseOffer(coverage, form).price : generationCost(form);
+  return credits === 0 ? setupFormText.free : setupFormText.cost({ credits });
 }

@@ -52,7 +52,7 @@ export function rememberForm(category: GeneratedCategory, form: SetupForm): void
 export function requestOf(
   category: GeneratedCategory,
   form: SetupForm,
-  { requestId, acceptFewer }: Pick<GenerationRequest, 'requestId' | 'acceptFewer'>,
+  said: Pick<GenerationRequest, 'requestId' | 'acceptFewer' | 'quotedPrice'>,
 ): GenerationRequest {
   const { includeHints: _hints, includeAnswers: _answers, ...wanted } = form;
   return {
@@ -60,7 +60,6 @@ export function requestOf(
     topic: form.topic.trim(),
     category: CATEGORIES[category].name,
     gameType: category,
-    requestId,
-    acceptFewer,
+    ...said,
   };
 }

@@ -1,9 +1,10 @@
-// What Generate asks before it starts: is somebody signed in, is the topic fit, do the credits suffice,
-// is a smaller deck all right. The server asks the same again and decides.
+// What Generate asks before it starts: is somebody signed in, is the topic fit, do the credits suffice, is a deck that
+// is shorter or mostly of other things all right. The server asks the same again and decides.
 import { useNavigate } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import type { BankCoverage, GenerationRequest } from '#contract/generation.ts';
 import { messageOf } from '#contract/errors.ts';
+import { houseOffer, type HouseOffer } from '#contract/house-offer.ts';
 import { SMALLEST_DECK } from '#contract/limits.ts';
 import { generationCost } from '#contract/prices.ts';
 import { hasBlockedWord } from '#contract/topic.ts';
@@ -18,12 +19,13 @@ import { useAlerts } from '#web/ui/alerts.tsx';
 /** A rest before the topic is judged, so that the host sees that it is (RULE-32), in milliseconds. */
 const JUDGE_AFTER_MS = 500;
 
-/** Whether a deck can be made; true as 'fewer' where the host agrees to a smaller one. */
-type Agreement = boolean | 'fewer';
+/** What the host has agreed to beyond what the form says. */
+export type Agreement = Pick<GenerationRequest, 'acceptFewer' | 'quotedPrice'>;
 
+/** Resolves with undefined where no deck is to be made. `coverage` is undefined where it is not known, or a model writes. */
 export function useAgreement(
   coverage: BankCoverage | undefined,
-): (request: GenerationRequest) => Promise<Agreement> {
+): (request: GenerationRequest) => Promise<Agreement | undefined> {
   const { status, credits } = useSession();
   const alerts = useAlerts();
   const navigate = useNavigate();
@@ -32,27 +34,26 @@ export function useAgreement(
   return async (request) => {
     if (request.topic === '') {
       await alerts.alert(setupFormText.noTopic);
-      return false;
+      return undefined;
     }
     if (status !== 'signed-in') {
       await alerts.alert(setupText.signInToCreate);
       await navigate(PATHS.home, { state: { showSignInModal: true } });
-      return false;
+      return undefined;
     }
     if (request.avoidDuplicates) {
       await new Promise((resolve) => setTimeout(resolve, JUDGE_AFTER_MS));
       if (hasBlockedWord(request.topic)) {
         await alerts.alert(blockedSentence(request));
-        return false;
+        return undefined;
       }
     }
-    if (credits < generationCost(request)) {
+    const offer = coverage && houseOffer(coverage, request);
+    if (credits < (offer?.price ?? generationCost(request))) {
       openCredits();
-      return false;
+      return undefined;
     }
-    const { withTemplates } = coverage ?? {};
-    if (withTemplates === undefined || withTemplates >= request.cardCount) return true;
-    return agreeToFewer(withTemplates, request.topic, alerts);
+    return offer ? agreeTo(offer, request, alerts) : { acceptFewer: false };
   };
 }
 
@@ -61,16 +62,23 @@ function blockedSentence({ topic, gameType }: GenerationRequest): string {
   return setupFormText.blocked({ reason, category: categoryText[gameType].name });
 }
 
-async function agreeToFewer(
-  count: number,
-  topic: string,
+async function agreeTo(
+  { cards: count, onTopic, price, needsYes }: HouseOffer,
+  { topic, cardCount }: GenerationRequest,
   { alert, confirm }: Alerts,
-): Promise<Agreement> {
+): Promise<Agreement | undefined> {
   if (count < SMALLEST_DECK) {
     await alert(messageOf('bank-too-small'));
-    return false;
+    return undefined;
   }
-  const { title, message, make } = setupFormText.fewer;
-  const options = { title, confirmLabel: make({ count }) };
-  return (await confirm(message({ count, topic }), options)) && 'fewer';
+  const agreed = { acceptFewer: needsYes, quotedPrice: price };
+  if (!needsYes) return agreed;
+  const { title, fewTitle, message, few, price: priceText, make } = setupFormText.fewer;
+  const isShorter = count < cardCount;
+  const words = onTopic === count ? message({ count, topic }) : few({ count, onTopic, topic });
+  const isAgreed = await confirm(`${words} ${priceText({ credits: price })}`, {
+    title: isShorter ? title : fewTitle,
+    confirmLabel: make({ count }),
+  });
+  return isAgreed ? agreed : undefined;
 }

@@ -1,26 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GeneratedCategory } from '#domain/category/categories.ts';
-import { useEffect, useState } from 'react';
 import type { BankCoverage } from '#contract/generation.ts';
-import { coverageQuery } from '#web/platform/api/generations.ts';
 import { isTopicLongEnough } from '#contract/topic.ts';
+import { coverageQuery } from '#web/platform/api/generations.ts';
+import { useSession } from '#web/platform/session/session.tsx';
+import type { SetupForm } from './setup-form.ts';
+import { useRested } from './use-rested.ts';
 
 /** Typing rests for so long before the bank is asked, in milliseconds. */
 const REST_MS = 300;
 
-/** What the card bank has about the topic as it is typed; undefined while not known or not asked. */
+/** What Riffle's own cards have about the topic as it is typed; undefined while not known or not asked. */
 export function useBankCoverage(
-  category: GeneratedCategory,
-  topic: string,
+  gameType: GeneratedCategory,
+  form: SetupForm,
   isAsked: boolean,
 ): BankCoverage | undefined {
-  const [rested, setRested] = useState<string>();
-  useEffect(() => {
-    const rest = setTimeout(() => setRested(topic), REST_MS);
-    return () => clearTimeout(rest);
-  }, [topic]);
-  const enabled = isAsked && rested === topic && isTopicLongEnough(topic);
+  const { user } = useSession();
+  const topic = form.topic.trim();
+  const rested = useRested(topic, REST_MS);
+  const enabled = isAsked && rested !== undefined && isTopicLongEnough(topic);
+  const question = { gameType, topic, isFresh: form.avoidDuplicates };
   // Only a help: where it can't be had the server still decides and says.
-  const { data } = useQuery({ ...coverageQuery(category, topic), enabled });
+  const { data } = useQuery({ ...coverageQuery(user?.uid, question), enabled });
   return enabled ? data : undefined;
 }

@@ -10,7 +10,7 @@ import {
   type GenerationControl,
 } from '#web/features/setup/generation/use-generation.ts';
 
-type Ids = Pick<GenerationRequest, 'requestId' | 'acceptFewer'>;
+type Ids = Pick<GenerationRequest, 'requestId' | 'acceptFewer' | 'quotedPrice'>;
 
 interface GenerateControl extends Omit<GenerationControl, 'generate'> {
   /** The host is being asked something before the deck is begun. */
@@ -39,8 +39,7 @@ export function useGenerate(
       const agreed = await agree(makeRequest(ids));
       asking.current = false;
       setAsking(false);
-      if (agreed === false) return;
-      await generate(makeRequest({ ...ids, acceptFewer: agreed === 'fewer' }), shown);
+      if (agreed) await generate(makeRequest({ ...ids, ...agreed }), shown);
     },
   };
 }

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { GenerationRequest } from '#contract/generation.ts';
 import { currentMatch } from '#web/platform/match/match-store.ts';
 import { SetupScreen } from '#web/features/setup/setup-screen.tsx';
-import { deck, run, savedRun } from '#tests/support/web/decks.ts';
+import { bankCoverage, deck, run, savedRun } from '#tests/support/web/decks.ts';
 import { sendNews } from '#tests/support/web/live-stream.ts';
 import {
   HOST,
@@ -22,7 +22,7 @@ const GUEST = { uid: 'guest-1', email: 'guest@example.org', displayName: null };
 
 /** A server that goes on writing until the test says otherwise. */
 const WRITING: Answers = {
-  'GET /api/bank': { cards: 60, withTemplates: 60, nearTopics: [] },
+  'GET /api/bank': bankCoverage(),
   'POST /api/generations': run(),
   'GET /api/generations': { runs: [run()] },
   'GET /api/generations/:id': run(),
@@ -249,7 +249,7 @@ test('after signing out nothing of a run shows, and only its own host finds it a
 
   const nobody = await openApp('/setup', <SetupScreen />, {
     state: TRIVIA,
-    answers: { 'GET /api/bank': { cards: 60, withTemplates: 60, nearTopics: [] } },
+    answers: { 'GET /api/bank': bankCoverage() },
   });
   await expect.element(topic()).toHaveValue('Deep sea creatures');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

@@ -1,0 +1,18 @@
+import type { Difficulty } from '#domain/category/categories.ts';
+import type { DraftCard } from '#server/features/generation/writing/writer.ts';
+
+/** How near a card is to what the host typed, nearest first. */
+export const BEARINGS = ['about', 'near', 'general', 'template'] as const;
+export type Bearing = (typeof BEARINGS)[number];
+
+/** A card of Riffle's own. */
+export interface BankCard extends DraftCard {
+  /** Absent where the category has no levels. */
+  readonly difficulty: Difficulty | undefined;
+  /** How it asks: two of a form should not follow each other. */
+  readonly form: string;
+}
+
+export interface PooledCard extends BankCard {
+  readonly bearing: Bearing;
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { findTopics } from './find-topics.ts';
+import { suggest } from './suggest.ts';
+import type { IndexedTopic, TopicIndex } from './topic-index.ts';
+import { keyOf } from './words.ts';
+
+function topic(title: string, more: Partial<IndexedTopic> = {}): IndexedTopic {
+  const id = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  return { id, title, aliases: [], kind: 'general', near: [], parents: [], subjects: {}, ...more };
+}
+
+const INDEX: TopicIndex = {
+  topics: [
+    topic('World War II', { kind: 'history', aliases: ['WWII', 'Second World War', 'ww2'] }),
+    topic('Friends (TV series)', { kind: 'fandom', aliases: ['Friends', 'Friends TV show'] }),
+    topic('Queen (band)', { kind: 'artist-or-music', aliases: ['Queen'] }),
+    topic('Basketball', { kind: 'sport', aliases: ['NBA'], near: ['sports'] }),
+    topic('Sports', { kind: 'sport' }),
+    topic('90s music', { kind: 'artist-or-music' }),
+    topic('Pokémon', { kind: 'fandom' }),
+    topic('Valentine’s Day', { kind: 'occasion' }),
+    topic('Birthday', { kind: 'occasion', near: ['general-knowledge'] }),
+    topic('Greek mythology', { kind: 'history', parents: ['world-war-ii'] }),
+    topic('Food & drink', { kind: 'food-or-drink' }),
+    topic('Geography', { kind: 'place', subjects: { volcano: 12, italy: 5 } }),
+    topic('Science', { kind: 'science', subjects: { volcano: 4, 'human body': 9 } }),
+    topic('General knowledge'),
+  ],
+};
+const about = (typed: string) => findTopics(INDEX, typed).about.map(({ title }) => title);
+const near = (typed: string) => findTopics(INDEX, typed).near.map(({ title }) => title);
+
+describe('finding a topic', () => {
+  it.each([
+    ['wwii', 'World War II'],
+    ['a quiz about the Second World War', 'World War II'],
+    ['nba', 'Basketball'],
+    ['Friends tv show', 'Friends (TV series)'],
+    ['queen', 'Queen (band)'],
+    ['pokemon', 'Pokémon'],
+    ['valentines day', 'Valentine’s Day'],
+    ["Valentine's day", 'Valentine’s Day'],
+    ['birthdays', 'Birthday'],
+    ['food and drink', 'Food & drink'],
+    ['1990s music', '90s music'],
+    ['’90s Music', '90s music'],
+    ['nineties music', '90s music'],
+    ['World War Two', 'World War II'],
+    ['Pokemon movies', 'Pokémon'],
+    ['basketbal trivia', 'Basketball'],
+  ])('SETUP-06 %s is about %s, by case, accents, plurals, digits and words', (typed, title) => {
+    const index = {
+      topics: INDEX.topics.map((each) =>
+        each.id === 'world-war-ii' ? { ...each, aliases: [...each.aliases, 'World War 2'] } : each,
+      ),
+    };
+    expect(findTopics(index, typed).about.map((found) => found.title)).toEqual([title]);
+  });
+
+  it('finds two at once, and of a piece that nobody wrote about only the other', () => {
+    expect(about('nba and wwii')).toEqual(['Basketball', 'World War II']);
+    expect(about('basketball & quilting')).toEqual(['Basketball']);
+  });
+
+  it('finds a narrower subject in the packs that have cards of it, most first', () => {
+    const parts = (typed: string) => findTopics(INDEX, typed).parts.map((part) => part.topic.title);
+    expect(parts('volcanoes')).toEqual(['Geography', 'Science']);
+    expect(parts('Volcano quiz')).toEqual(['Geography', 'Science']);
+    expect(parts('volcanoos')).toEqual([]);
+  });
+
+  it.each([
+    'Friends of the Earth',
+    'Queen Elizabeth',
+    'war and peace',
+    'Basketbal',
+    'spaec',
+    '"* OR 1=1',
+  ])('a shared word, or a slip in a name or a short word, is nothing about it: %s', (typed) => {
+    expect(about(typed)).toEqual([]);
+    expect(findTopics(INDEX, typed).parts).toEqual([]);
+    expect(near(typed)).toEqual([]);
+  });
+
+  it('calls near what a pack names, its parents and children, and what its name stands in', () => {
+    expect(near('nba')).toEqual(['Sports']);
+    expect(near('world war ii')).toEqual(['Greek mythology']);
+    expect(near('my grandma’s 80th birthday')).toEqual(['Birthday']);
+    expect(near('mythology')).toEqual(['Greek mythology']);
+  });
+
+  it('names the nearest for what nobody wrote about, and something for everybody at last', () => {
+    expect(findTopics(INDEX, 'Queen Elizabeth').names).toEqual([
+      'Queen (band)',
+      'General knowledge',
+    ]);
+    expect(findTopics(INDEX, 'quilting').names).toEqual(['General knowledge']);
+    expect(findTopics(INDEX, 'nba').names).not.toContain('Basketball');
+  });
+
+  it('a host who wants anything gets general knowledge', () => {
+    expect(about('surprise us')).toEqual(['General knowledge']);
+  });
+});
+
+describe('suggestions while typing', () => {
+  it('come by title, then alias, then a word of either, and never twice', () => {
+    expect(suggest(INDEX, 'nb')).toEqual(['Basketball']);
+    expect(suggest(INDEX, 'qu')).toEqual(['Queen (band)']);
+    expect(suggest(INDEX, 'poké')).toEqual(['Pokémon']);
+    expect(suggest(INDEX, 'mus')).toEqual(['90s music']);
+    expect(suggest(INDEX, 'wo')).toEqual(['World War II']);
+    expect(suggest(INDEX, 'g')).toEqual([]);
+    expect(suggest(INDEX, 'ge')).toEqual(['General knowledge', 'Geography']);
+  });
+});
+
+describe('keys', () => {
+  it('leave out what says nothing, unless nothing else is there', () => {
+    expect(keyOf('The Office')).toBe('office');
+    expect(keyOf('a fun trivia night about cats')).toBe('cat');
+    expect(keyOf('Games')).toBe('game');
+  });
+});

@@ -1,0 +1,166 @@
+// Which packs a host's words mean: those about it, and those nearby. Never a card that only shares a word.
+import type { IndexedTopic, TopicIndex } from './topic-index.ts';
+import { keyOf, wordsOf } from './words.ts';
+
+export interface FoundTopics {
+  /** Packs that are wholly about it. */
+  readonly about: readonly IndexedTopic[];
+  /** Packs that have cards about it, by the key of their subject; not those that are about it as a whole. */
+  readonly parts: readonly { readonly topic: IndexedTopic; readonly subject: string }[];
+  /** Packs whose cards a host who wanted this would not mind, nearest first. */
+  readonly near: readonly IndexedTopic[];
+  /** Titles worth offering in its place, nearest first; near packs come first. */
+  readonly names: readonly string[];
+}
+
+/** A host who wants a bit of everything. */
+const EVERYTHING = /^(anything|everything|mixed|random|surprise( us| me)?|general)$/i;
+const GENERAL = ['general-knowledge', 'pub-quiz'];
+/** Words around a topic that add nothing to it: 'disney movies' are Disney. */
+const AROUND = new Set(
+  `night evening theme themed fan fandom edition movie film tv show series franchise saga universe
+  lover time special round`
+    .split(/\s+/)
+    .map((word) => keyOf(word)),
+);
+const MOST_NEAR = 6;
+const MOST_PARTS = 6;
+/** A slip of the pen is only looked for in so long a word, and never in a name. */
+const SLIP_LENGTH = 8;
+/** Packs whose title is a name: one word of it says nothing about them, as 'Friends of the Earth' about Friends. */
+const NAMED = new Set<IndexedTopic['kind']>(['fandom', 'artist-or-music']);
+
+export function findTopics({ topics }: TopicIndex, typed: string): FoundTopics {
+  const names = new Map(topics.map((topic) => [topic, namesOf(topic)]));
+  const found = EVERYTHING.test(typed.trim())
+    ? { about: topics.filter(({ id }) => GENERAL.includes(id)), parts: [] }
+    : searchFor(names, typed);
+  const taken = new Set([...found.about, ...found.parts.map(({ topic }) => topic)]);
+  const around = [...nearOf(topics, [...taken]), ...sharing(names, typed)];
+  const near = [...new Set(around)].filter((topic) => !found.about.includes(topic));
+  const general = topics.filter(({ id }) => GENERAL.includes(id));
+  const others = new Set([...near, ...mentioned(names, typed), ...general]);
+  return {
+    ...found,
+    near: near.slice(0, MOST_NEAR),
+    names: [...others].filter((topic) => !found.about.includes(topic)).map(({ title }) => title),
+  };
+}
+
+type Names = ReadonlyMap<IndexedTopic, readonly string[]>;
+type Hits = Pick<FoundTopics, 'about' | 'parts'>;
+
+function namesOf({ title, aliases }: IndexedTopic): string[] {
+  return [...new Set([title, ...aliases].map(keyOf))];
+}
+
+/** The whole first; then without the words around it, then its parts, and a slip of the pen last. */
+function searchFor(names: Names, typed: string): Hits {
+  const whole = exactly(names, keyOf(typed));
+  if (isSomething(whole)) return whole;
+  const core = exactly(
+    names,
+    wordsOf(typed)
+      .filter((word) => !AROUND.has(word))
+      .join(' '),
+  );
+  if (isSomething(core)) return core;
+  const pieces = typed.split(/\s+(?:and|or)\s+|\s*[&,;+/]\s*/);
+  if (pieces.length > 1) {
+    const all = pieces.map((piece) => searchFor(names, piece));
+    const about = [...new Set(all.flatMap((hits) => hits.about))];
+    const parts = all.flatMap((hits) => hits.parts).filter(({ topic }) => !about.includes(topic));
+    if (isSomething({ about, parts })) return { about, parts };
+  }
+  return misspelt(names, typed);
+}
+
+function isSomething({ about, parts }: Hits): boolean {
+  return about.length + parts.length > 0;
+}
+
+function exactly(names: Names, key: string): Hits {
+  if (key === '') return { about: [], parts: [] };
+  const topics = [...names.keys()];
+  const about = topics.filter((topic) => names.get(topic)?.includes(key));
+  const parts = topics
+    .filter((topic) => !about.includes(topic) && Object.hasOwn(topic.subjects, key))
+    .toSorted((a, b) => (b.subjects[key] ?? 0) - (a.subjects[key] ?? 0))
+    .slice(0, MOST_PARTS)
+    .map((topic) => ({ topic, subject: key }));
+  return { about, parts };
+}
+
+function misspelt(names: Names, typed: string): Hits {
+  const key = keyOf(typed);
+  if (/\p{Lu}/u.test(typed) || key.length < SLIP_LENGTH) return { about: [], parts: [] };
+  const subjects = new Set([...names.keys()].flatMap((topic) => Object.keys(topic.subjects)));
+  const known = [...new Set([...[...names.values()].flat(), ...subjects])];
+  const near = known.filter(
+    (name) => name.length >= SLIP_LENGTH && isSlip(key, name, key.length >= 12 ? 2 : 1),
+  );
+  const hits = near.map((name) => exactly(names, name));
+  return {
+    about: [...new Set(hits.flatMap(({ about }) => about))],
+    parts: hits.flatMap(({ parts }) => parts),
+  };
+}
+
+/** Whether one becomes the other by so many letters put in, left out, changed, or two neighbours swapped. */
+function isSlip(a: string, b: string, most: number): boolean {
+  if (Math.abs(a.length - b.length) > most) return false;
+  let [before, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = a[i - 1] === b[j - 1] ? 0 : 1;
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + change,
+        isSwap ? (before[j - 2] ?? 0) + 1 : most + 1,
+      );
+    }
+    [before, last] = [last, row];
+  }
+  return (last[b.length] ?? 0) <= most;
+}
+
+/** What the packs themselves call near, their parents and their children. */
+function nearOf(topics: readonly IndexedTopic[], found: readonly IndexedTopic[]): IndexedTopic[] {
+  const ids = new Set(found.flatMap(({ near, parents }) => [...near, ...parents]));
+  const own = topics.filter(({ id }) => ids.has(id));
+  const children = topics.filter(({ parents }) => found.some(({ id }) => parents.includes(id)));
+  const order = found.flatMap(({ near, parents }) => [...near, ...parents]);
+  return [...own.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)), ...children].filter(
+    (topic) => !found.includes(topic),
+  );
+}
+
+/** Packs whose name stands in the typed words, or the typed words in their name; a name needs two words for that. */
+function sharing(names: Names, typed: string): IndexedTopic[] {
+  const words = wordsOf(typed);
+  return holding(names, words)
+    .filter(([topic, shared]) => shared > 1 || !NAMED.has(topic.kind))
+    .map(([topic]) => topic);
+}
+
+/** The same, with names of one word too: only offered by name. */
+function mentioned(names: Names, typed: string): IndexedTopic[] {
+  return holding(names, wordsOf(typed)).map(([topic]) => topic);
+}
+
+/** Packs with the number of words that they share, most first. */
+function holding(names: Names, words: readonly string[]): [IndexedTopic, number][] {
+  if (words.length === 0) return [];
+  const typed = ` ${words.join(' ')} `;
+  const found = [...names].flatMap(([topic, own]): [IndexedTopic, number][] => {
+    const shared = own.flatMap((name) => {
+      if (typed.includes(` ${name} `)) return [name.split(' ').length];
+      return ` ${name} `.includes(typed) ? [words.length] : [];
+    });
+    return shared.length > 0 ? [[topic, Math.max(...shared)]] : [];
+  });
+  return found.toSorted((a, b) => b[1] - a[1]);
+}

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Entity, Group } from '#server/features/generation/bank/topic.ts';
+import { faultOf } from '#server/features/generation/checks/validator.ts';
+import { clueLadder, emojiClue } from './clues.ts';
+import { inOrder, oddOneOut, whatLinks } from './groups.ts';
+import { anagram, hiddenName, missingVowels } from './letters.ts';
+import { eitherOr } from './prompts.ts';
+
+const FORBIDDEN = ['one', 'two', 'three', 'four', 'five'];
+function entity(name: string, more: Partial<Entity> = {}): Entity {
+  return {
+    name,
+    kind: 'thing',
+    difficulty: 'easy',
+    clue: 'Everybody here knows it.',
+    forbidden: FORBIDDEN,
+    ...more,
+  };
+}
+const topicOf = (...entities: readonly Entity[]) => ({ title: 'Sea', entities, groups: [] });
+const letters = (text: string): string[] => text.toUpperCase().match(/[A-Z]/g) ?? [];
+const NAME = fc.stringMatching(/^[A-Z][a-z]{3,8}( [A-Z][a-z]{2,8})?$/);
+
+describe('puzzles of letters', () => {
+  it('take the vowels out and move the gaps', () => {
+    const lamp = entity('Hurricane Lamp');
+    expect(missingVowels(topicOf(lamp), lamp)).toMatchObject({
+      question: 'Sea, a thing without vowels, gaps moved: HRR CNL MP',
+      answer: 'Hurricane Lamp',
+      hint: 'Everybody here knows it.',
+      explanation: 'Put back U, I, A, E, A, in that order.',
+    });
+  });
+
+  it('keep every consonant in its order, whatever the name', () => {
+    fc.assert(
+      fc.property(NAME, (name) => {
+        const one = entity(name);
+        const card = missingVowels(topicOf(one), one);
+        if (!card) return;
+        const asked = card.question.split(':')[1] ?? '';
+        expect(letters(asked)).toEqual(letters(name).filter((letter) => !/[AEIOU]/.test(letter)));
+      }),
+    );
+  });
+
+  it('mix all letters of one word, never in their own order, and the same way each time', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Z][a-z]{4,11}$/), (name) => {
+        const one = entity(name);
+        const card = anagram(topicOf(one), one);
+        if (!card) return;
+        const mixed = card.question.split(' ').at(-1) ?? '';
+        expect(mixed).not.toBe(name.toUpperCase());
+        expect(letters(mixed).toSorted()).toEqual(letters(name).toSorted());
+        expect(anagram(topicOf(one), one)).toEqual(card);
+      }),
+    );
+  });
+
+  it('hide a name backwards, once', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Z][a-z]{3,8}$/), (name) => {
+        const one = entity(name);
+        const card = hiddenName(topicOf(one), one);
+        if (!card) return;
+        const row = letters(card.question.split(':')[1] ?? '')
+          .toReversed()
+          .join('');
+        expect(row.split(name.toUpperCase())).toHaveLength(2);
+      }),
+    );
+  });
+
+  it('are not made where a second name of the topic would solve them', () => {
+    const [beacon, bacon] = [entity('Beacons End'), entity('Bacon Stone')];
+    expect(missingVowels(topicOf(beacon, bacon), beacon)).toBeDefined();
+    expect(missingVowels(topicOf(beacon, entity('Bacon Sand')), beacon)).toBeUndefined();
+    const ocean = entity('Ocean');
+    expect(anagram(topicOf(ocean, entity('Canoe')), ocean)).toBeUndefined();
+    expect(anagram(topicOf(ocean), ocean)).toBeDefined();
+    const tide = entity('Tide');
+    expect(hiddenName(topicOf(tide, entity('Tid')), tide)).toBeUndefined();
+  });
+
+  it.each(['C-3PO', 'Pokémon', 'Ox', '1984', 'Wearing every coat at once'])(
+    'are not made of %s',
+    (name) => {
+      const one = entity(name);
+      for (const form of [missingVowels, anagram, hiddenName]) {
+        expect(form(topicOf(one), one)).toBeUndefined();
+      }
+    },
+  );
+});
+
+describe('puzzles of clues', () => {
+  it('ask by pictures where a name has some', () => {
+    const horn = entity('Foghorn', { emoji: '📢🌫️' });
+    expect(emojiClue(topicOf(horn), horn)).toMatchObject({
+      question: 'Sea, a thing in pictures: 📢🌫️',
+      hint: 'Think of two and one.',
+      answer: 'Foghorn',
+    });
+    expect(emojiClue(topicOf(entity('Foghorn')), entity('Foghorn'))).toBeUndefined();
+  });
+
+  it('lead from the vaguest word to the plainest, and to one name only', () => {
+    const horn = entity('Foghorn');
+    expect(clueLadder(topicOf(horn), horn)?.question).toBe(
+      'Sea, a thing in five words: five, four, three, two and one.',
+    );
+    const bell = entity('Bell', { forbidden: ['one', 'two', 'three', 'ring', 'church'] });
+    expect(clueLadder(topicOf(horn, bell), horn)).toBeUndefined();
+  });
+});
+
+describe('puzzles of groups', () => {
+  const GROUP: Group = {
+    link: 'parts of a lighthouse',
+    members: ['Lantern', 'Gallery', 'Tower', 'Lens', 'Stairs'],
+    odd: { name: 'Keel', why: 'It is a part of a ship.' },
+  };
+
+  it('ask what links four', () => {
+    expect(whatLinks(GROUP)).toMatchObject({
+      question: 'What links Lantern, Gallery, Tower and Lens?',
+      answer: 'They are all parts of a lighthouse',
+      hint: 'Keel would not belong.',
+    });
+  });
+
+  it('ask for the one that does not belong, and say why', () => {
+    const card = oddOneOut(GROUP);
+    expect(card.answer).toBe('Keel');
+    expect(card.question).toMatch(/^Which is the odd one out, and why: .*Keel/);
+    expect(card.explanation).toBe(
+      'It is a part of a ship. The others are all parts of a lighthouse.',
+    );
+    expect(
+      faultOf(card, { gameType: 'challenge', topic: '', customInstructions: '' }),
+    ).toBeUndefined();
+  });
+
+  it('ask for an order where the years are apart, each thing once', () => {
+    const years = [1900, 1900, 1910, 1920, 1920, 1930, 1950];
+    const topic = topicOf(
+      ...years.map((year, at) => entity(`Thing ${'ABCDEFG'[at] ?? ''}`, { year })),
+    );
+    const cards = inOrder(topic);
+    expect(cards.map(({ answer }) => answer)).toEqual([
+      'Thing A, Thing C, Thing E',
+      'Thing B, Thing D, Thing F',
+    ]);
+    for (const { question, answer } of cards) expect(question).not.toContain(answer);
+    const close = [1900, 1901, 1902].map((year, at) =>
+      entity(`Thing ${'ABC'[at] ?? ''}`, { year }),
+    );
+    expect(inOrder(topicOf(...close))).toEqual([]);
+  });
+});
+
+describe('prompts of entities', () => {
+  it('ask for one of two of a kind, each once, with both as sides', () => {
+    const people = ['Ann', 'Ben', 'Cleo'].map((name) => entity(name, { kind: 'person' }));
+    const scene = entity('Losing an oar', { kind: 'thing' });
+    const [card, ...others] = eitherOr('social', [...people, scene, entity('Oar')]);
+    expect(others).toEqual([]);
+    expect(card).toMatchObject({ vote: 'either', options: ['Ann', 'Ben'] });
+    expect(card?.question).toBe('Who would you rather be stuck in a lift with: Ann or Ben?');
+  });
+});

@@ -1,0 +1,64 @@
+// What lies in `content/` for the house writer, read when it is asked for and not kept: a pack takes some milliseconds.
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { GeneratedCategory } from '#domain/category/categories.ts';
+import { WRITING } from '#server/features/generation/categories/categories.ts';
+import { CONTENT } from './content-folder.ts';
+import {
+  Prompts,
+  Puzzles,
+  Secrets,
+  Templates,
+  TopicPack,
+  type BankTemplate,
+  type GeneralCards,
+} from './topic.ts';
+
+/** The pack of a topic, by its id. */
+export async function loadPack(id: string): Promise<TopicPack> {
+  return TopicPack.parse(await readJson(join(CONTENT, 'topics', `${id}.json`)));
+}
+
+/** The ids of all packs, in alphabetical order. */
+export async function packIds(): Promise<string[]> {
+  const names = await readdir(join(CONTENT, 'topics'));
+  return names.map((name) => basename(name, '.json')).toSorted();
+}
+
+/** The general cards of a category; none for trivia, which is about the world and of no category. */
+export async function loadGeneral(category: GeneratedCategory): Promise<GeneralCards[]> {
+  const folder = join(CONTENT, 'categories', category);
+  if (!existsSync(folder)) return [];
+  const names = (await readdir(folder)).toSorted();
+  return Promise.all(
+    names.map(async (name) =>
+      generalOf(category, basename(name, '.json'), await readJson(join(folder, name))),
+    ),
+  );
+}
+
+function generalOf(category: GeneratedCategory, id: string, content: unknown): GeneralCards {
+  const shape = WRITING[category].cards;
+  switch (shape) {
+    case 'puzzles':
+      return { id, shape, ...Puzzles.parse(content) };
+    case 'secrets':
+      return { id, shape, ...Secrets.parse(content) };
+    case 'prompts':
+      return { id, shape, ...Prompts.parse(content) };
+    case 'facts':
+      throw new Error(`${category} has no general cards`);
+  }
+}
+
+/** None where cards have answers: those can't be invented. */
+export async function loadTemplates(category: GeneratedCategory): Promise<readonly BankTemplate[]> {
+  const path = join(CONTENT, 'templates', `${category}.json`);
+  if (!existsSync(path)) return [];
+  return Templates.parse(await readJson(path)).templates;
+}
+
+async function readJson(path: string): Promise<unknown> {
+  return JSON.parse(await readFile(path, 'utf8'));
+}

@@ -1,0 +1,90 @@
+// A pack's cards for a category: as they stand, or made from what its fans know.
+import type { GeneratedCategory } from '#domain/category/categories.ts';
+import type { BankCard } from './bank-card.ts';
+import { clueLadder, emojiClue } from './forms/clues.ts';
+import { inOrder, oddOneOut, whatLinks } from './forms/groups.ts';
+import { anagram, hiddenName, missingVowels } from './forms/letters.ts';
+import { eitherOr } from './forms/prompts.ts';
+import type { PuzzleTopic } from './forms/puzzle-topic.ts';
+import type { PackPrompt, TopicPack } from './topic.ts';
+import { keyOf } from './words.ts';
+
+/** All of them, the same ones in the same order each time: a host who has had one has had it. */
+export function cardsOf(pack: TopicPack, category: GeneratedCategory): BankCard[] {
+  switch (category) {
+    case 'trivia':
+      return triviaOf(pack.trivia);
+    case 'challenge':
+      return puzzlesOf(pack);
+    case 'secret-prompt':
+      return secretsOf(pack);
+    default: {
+      const prompts = pack.prompts[category].map(asCard);
+      // Where a pack has nothing of its own to say, children are meant or the matter is grave.
+      return prompts.length === 0 ? [] : [...prompts, ...eitherOr(category, pack.entities)];
+    }
+  }
+}
+
+/** The trivia of a pack about a narrower subject. */
+export function partOf(pack: TopicPack, subject: string): TopicPack {
+  const isOf = (text: string): boolean => keyOf(text) === subject;
+  return {
+    ...pack,
+    trivia: pack.trivia.filter(({ subjects }) => subjects.some(isOf)),
+    entities: [],
+    groups: [],
+    prompts: { drinking: [], social: [], relationship: [] },
+  };
+}
+
+function triviaOf(trivia: TopicPack['trivia']): BankCard[] {
+  return trivia.map(({ subjects: _subjects, source: _source, ...card }) => ({
+    ...card,
+    form: opening(card.question),
+  }));
+}
+
+const OF_A_NAME = [missingVowels, clueLadder, anagram, emojiClue, hiddenName];
+
+/** A name comes in one puzzle only: two would tell each other's answer. */
+function puzzlesOf(pack: PuzzleTopic): BankCard[] {
+  const named = pack.entities.flatMap((entity, at) => {
+    const turn = at % OF_A_NAME.length;
+    const forms = [...OF_A_NAME.slice(turn), ...OF_A_NAME.slice(0, turn)];
+    for (const form of forms) {
+      const card = form(pack, entity);
+      if (card) return [card];
+    }
+    return [];
+  });
+  const grouped = pack.groups.map((group, at) => (at % 2 === 0 ? whatLinks : oddOneOut)(group));
+  return [...named, ...grouped, ...inOrder(pack)];
+}
+
+function secretsOf({ entities }: TopicPack): BankCard[] {
+  return entities.map(({ name, forbidden, difficulty, kind }) => ({
+    question: name,
+    hint: forbidden.join(', '),
+    answer: '',
+    difficulty,
+    form: kind,
+  }));
+}
+
+function asCard({ text, vote, options }: PackPrompt): BankCard {
+  return {
+    question: text,
+    hint: '',
+    answer: '',
+    vote,
+    ...(options && { options }),
+    difficulty: undefined,
+    form: opening(text),
+  };
+}
+
+/** How a sentence begins: two that begin alike should not follow each other. */
+export function opening(text: string): string {
+  return text.toLowerCase().split(/\s+/).slice(0, 2).join(' ');
+}

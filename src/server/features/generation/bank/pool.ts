@@ -1,0 +1,90 @@
+// All the cards that a deck about a topic may have, each with how near it is to what was typed.
+import type { GeneratedCategory } from '#domain/category/categories.ts';
+import type { BankCard, Bearing, PooledCard } from './bank-card.ts';
+import { findTopics, type FoundTopics } from './find-topics.ts';
+import { sortGeneral } from './general-cards.ts';
+import { loadGeneral, loadPack, loadTemplates } from './load.ts';
+import { cardsOf, partOf } from './pack-cards.ts';
+import type { BankTemplate } from './topic.ts';
+import type { IndexedTopic, TopicIndex } from './topic-index.ts';
+import { keyOf } from './words.ts';
+
+export interface Pool {
+  /** Nearest first, none twice. */
+  readonly cards: readonly PooledCard[];
+  readonly found: FoundTopics;
+}
+
+/** Packs from which trivia are dealt where nothing nearer is known. */
+const GENERAL_TRIVIA = ['general-knowledge', 'pub-quiz'];
+
+/** A drinking game about something for children has no cards. */
+export async function poolOf(
+  index: TopicIndex,
+  category: GeneratedCategory,
+  topic: string,
+): Promise<Pool> {
+  const found = findTopics(index, topic);
+  if (category === 'drinking' && found.about.some(({ isForChildren }) => isForChildren)) {
+    return { cards: [], found };
+  }
+  const [about, near, general] = await Promise.all([
+    cardsAbout(found, category),
+    cardsOfPacks(found.near, category),
+    category === 'trivia'
+      ? cardsOfPacks(
+          index.topics.filter(({ id }) => GENERAL_TRIVIA.includes(id)),
+          category,
+        )
+      : [],
+  ]);
+  const keys = new Set([topic, ...found.about.map(({ title }) => title)].map(keyOf));
+  const filed = sortGeneral(await loadGeneral(category), keys, found.about[0]?.kind);
+  const templates = await loadTemplates(category);
+  return {
+    found,
+    cards: withoutRepeats([
+      ...bearing('about', [...about, ...filed.about]),
+      ...bearing('near', near),
+      ...bearing('general', [...general, ...filed.general]),
+      ...bearing(
+        'template',
+        templates.map((template) => filled(template, topic)),
+      ),
+    ]),
+  };
+}
+
+async function cardsAbout(
+  { about, parts }: FoundTopics,
+  category: GeneratedCategory,
+): Promise<BankCard[]> {
+  const ofParts = parts.map(async ({ topic, subject }) =>
+    cardsOf(partOf(await loadPack(topic.id), subject), category),
+  );
+  return [...(await cardsOfPacks(about, category)), ...(await Promise.all(ofParts)).flat()];
+}
+
+async function cardsOfPacks(
+  topics: readonly IndexedTopic[],
+  category: GeneratedCategory,
+): Promise<BankCard[]> {
+  const packs = await Promise.all(topics.map(({ id }) => loadPack(id)));
+  return packs.flatMap((pack) => cardsOf(pack, category));
+}
+
+function bearing(name: Bearing, cards: readonly BankCard[]): PooledCard[] {
+  return cards.map((card) => ({ ...card, bearing: name }));
+}
+
+/** Of two that are found both ways, the nearer one stays. */
+function withoutRepeats(cards: readonly PooledCard[]): PooledCard[] {
+  return [
+    ...new Map(cards.toReversed().map((card) => [card.question, card])).values(),
+  ].toReversed();
+}
+
+function filled({ text, form }: BankTemplate, topic: string): BankCard {
+  const question = text.replace('{topic}', () => topic);
+  return { question, hint: '', answer: '', difficulty: undefined, form };
+}

@@ -1,0 +1,54 @@
+// What a host's words for a topic are compared by.
+import pluralize from 'pluralize';
+import { normalised } from '#server/features/decks/index.ts';
+
+/** Words that say nothing about a topic: 'a quiz about the 1990s' is about 1990s. */
+const EMPTY_WORDS = new Set(
+  `a an the of in on at for to and or with about from by our my your some all any
+  quiz quizzes trivia question questions game games party fun facts fact cards deck`.split(/\s+/),
+);
+/** What the cards are for says nothing about them either; 'date night' does. */
+const OCCASION = /\b(quiz|trivia|games?|party) (night|evening)s?\b/gi;
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const DECADES: Readonly<Record<string, string>> = {
+  twenties: '1920s',
+  thirties: '1930s',
+  forties: '1940s',
+  fifties: '1950s',
+  sixties: '1960s',
+  seventies: '1970s',
+  eighties: '1980s',
+  nineties: '1990s',
+  noughties: '2000s',
+  '00s': '2000s',
+};
+
+/**
+ * The words that count, one form for singular and plural, case and accents, digits and words, and the
+ * ways to name a decade; "Valentine's" is Valentine. A stemmer that goes further takes 'animation' for 'animals'.
+ */
+export function wordsOf(text: string): string[] {
+  const words = normalised(
+    text
+      .replaceAll(OCCASION, ' ')
+      .replaceAll(/['’]s\b/gu, '')
+      .replaceAll(/['’]/gu, ''),
+  )
+    .split(' ')
+    .filter((word) => word !== '');
+  const telling = words.filter((word) => !EMPTY_WORDS.has(word));
+  // 'Games' alone is still a topic, and so is 'The The'.
+  return (telling.length > 0 ? telling : words).map(formOf);
+}
+
+/** What two names of one topic have in common. */
+export function keyOf(text: string): string {
+  return wordsOf(text).join(' ');
+}
+
+function formOf(word: string): string {
+  const number = NUMBERS.indexOf(word);
+  if (number >= 0) return String(number);
+  const decade = DECADES[word] ?? word.replace(/^([2-9]0)s$/, '19$1s');
+  return decade.endsWith('0s') ? decade : pluralize.singular(decade);
+}

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  BEARINGS,
+  type Bearing,
+  type PooledCard,
+} from '#server/features/generation/bank/bank-card.ts';
+import { DIFFICULTIES, type Difficulty } from '#domain/category/categories.ts';
+import { deal, mixForms, mostCards } from './dealing.ts';
+
+let serial = 0;
+function card(bearing: Bearing, difficulty?: Difficulty, form = ''): PooledCard {
+  serial += 1;
+  return { question: `Card ${serial}`, hint: '', answer: '', difficulty, form, bearing };
+}
+const many = (count: number, make: () => PooledCard): PooledCard[] =>
+  Array.from({ length: count }, make);
+const POOL = fc
+  .array(
+    fc.record({
+      bearing: fc.constantFrom(...BEARINGS),
+      difficulty: fc.constantFrom(undefined, ...DIFFICULTIES),
+      form: fc.constantFrom('a', 'b', 'c'),
+    }),
+    { maxLength: 80 },
+  )
+  .map((cards) => cards.map(({ bearing, difficulty, form }) => card(bearing, difficulty, form)));
+const RANDOM = fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true }));
+const from =
+  (numbers: Stream): (() => number) =>
+  () =>
+    numbers.next().value ?? 0;
+type Stream = { next(): IteratorResult<number> };
+
+const dealing = (more: Partial<Parameters<typeof deal>[1]> = {}) => ({
+  count: 20,
+  difficulty: 'medium' as const,
+  fresh: false,
+  isSeen: () => false,
+  random: Math.random,
+  ...more,
+});
+
+describe('dealing', () => {
+  it('deals each card once, and never more than a quarter of templates', () => {
+    fc.assert(
+      fc.property(POOL, RANDOM, fc.integer({ min: 5, max: 60 }), (pool, numbers, count) => {
+        const dealt = deal(pool, dealing({ count, random: from(numbers) }));
+        expect(new Set(dealt).size).toBe(dealt.length);
+        const deck = dealt.slice(0, count);
+        const templates = deck.filter(({ bearing }) => bearing === 'template').length;
+        expect(templates).toBeLessThanOrEqual(count / 4);
+        expect(deck.length).toBeGreaterThanOrEqual(Math.min(count, mostCards(pool)));
+      }),
+    );
+  });
+
+  it('what is about the topic comes before what is near, general, or a template', () => {
+    const pool = [
+      ...many(30, () => card('general')),
+      ...many(5, () => card('near')),
+      ...many(10, () => card('about')),
+      ...many(9, () => card('template')),
+    ];
+    const bearings = deal(pool, dealing())
+      .slice(0, 20)
+      .map(({ bearing }) => bearing);
+    const count = (name: Bearing) => bearings.filter((each) => each === name).length;
+    expect([count('about'), count('near'), count('general'), count('template')]).toEqual([
+      10, 5, 5, 0,
+    ]);
+  });
+
+  it('at least half of twenty are of the level that was asked, also from a pack of thirty', () => {
+    const pack = DIFFICULTIES.flatMap((level) => many(10, () => card('about', level)));
+    for (const difficulty of DIFFICULTIES) {
+      const deck = deal(pack, dealing({ difficulty })).slice(0, 20);
+      const asked = deck.filter((each) => each.difficulty === difficulty);
+      expect(asked).toHaveLength(10);
+    }
+    const hard = deal(pack, dealing({ difficulty: 'hard' })).slice(0, 20);
+    expect(hard.some(({ difficulty }) => difficulty === 'easy')).toBe(false);
+  });
+
+  it('RULE-30 what the host has had comes last, and with fresh questions first, to be turned away', () => {
+    const pool = many(30, () => card('about'));
+    const seen = new Set(pool.slice(0, 15));
+    const isSeen = (each: PooledCard) => seen.has(each);
+    const dealt = deal(pool, dealing({ isSeen }));
+    expect(dealt.slice(0, 20).filter(isSeen)).toHaveLength(5);
+    const fresh = deal(pool, dealing({ isSeen, fresh: true }));
+    expect(fresh.slice(0, 15).every(isSeen)).toBe(true);
+    expect(fresh.slice(15).some(isSeen)).toBe(false);
+  });
+
+  it('no two neighbours are of a form where that can be', () => {
+    const form = fc.constantFrom('a', 'b', 'c', 'd');
+    fc.assert(
+      fc.property(fc.array(form, { maxLength: 40 }), RANDOM, (forms, numbers) => {
+        const mixed = mixForms(
+          forms.map((each) => ({ form: each })),
+          from(numbers),
+        );
+        expect(mixed.map((each) => each.form).toSorted()).toEqual(forms.toSorted());
+        const piles = [...Map.groupBy(forms, (each) => each).values()];
+        const most = Math.max(0, ...piles.map((same) => same.length));
+        if (most * 2 > forms.length + 1) return;
+        const twins = mixed.filter((each, at) => at > 0 && each.form === mixed[at - 1]?.form);
+        expect(twins).toEqual([]);
+      }),
+    );
+  });
+
+  it('a deck may have a quarter of templates at most', () => {
+    expect(
+      mostCards([...many(15, () => card('general')), ...many(30, () => card('template'))]),
+    ).toBe(20);
+    expect(mostCards(many(30, () => card('template')))).toBe(0);
+    expect(mostCards(many(7, () => card('about')))).toBe(7);
+  });
+});

@@ -1,0 +1,80 @@
+// Which cards of a pool make a deck, and in which order: the rules of dealing, as pure functions.
+import type { Difficulty } from '#domain/category/categories.ts';
+import { BEARINGS, type PooledCard } from '#server/features/generation/bank/bank-card.ts';
+
+/** Templates are the last resort: at most one card in so many. */
+const TEMPLATE_SHARE = 4;
+const LEVELS: readonly Difficulty[] = ['easy', 'medium', 'hard'];
+
+interface Dealing {
+  readonly count: number;
+  readonly difficulty: Difficulty;
+  /** Seen cards first, for the checks to turn away and count (fresh questions). */
+  readonly fresh: boolean;
+  readonly isSeen: (card: PooledCard) => boolean;
+  /** Numbers from 0 up to 1. */
+  readonly random: () => number;
+}
+
+/**
+ * Nearest cards first; among the equally near the wanted level before its neighbours; what the host has had
+ * after all else that is no template. Of the first `count` cards at most a quarter are templates, and no two
+ * neighbours are of a form as far as that can be. Whatever is left follows, for the checks may turn some away.
+ */
+export function deal(pool: readonly PooledCard[], dealing: Dealing): PooledCard[] {
+  const { count, difficulty, fresh, isSeen, random } = dealing;
+  const wanted = LEVELS.indexOf(difficulty);
+  const rankOf = (card: PooledCard): number => {
+    const distance = card.difficulty ? Math.abs(LEVELS.indexOf(card.difficulty) - wanted) : 0;
+    return BEARINGS.indexOf(card.bearing) * LEVELS.length + distance;
+  };
+  const ranked = shuffle(pool, random).toSorted((a, b) => rankOf(a) - rankOf(b));
+  const { seen = [], unseen = [] } = Object.groupBy(ranked, (card) =>
+    isSeen(card) ? 'seen' : 'unseen',
+  );
+  const ordered = fewTemplates(fresh ? unseen : [...unseen, ...seen], count);
+  const dealt = [...mixForms(ordered.slice(0, count), random), ...ordered.slice(count)];
+  return fresh ? [...seen, ...dealt] : dealt;
+}
+
+/** How many cards of a pool a deck may have: as many templates as a quarter allows. */
+export function mostCards(pool: readonly Pick<PooledCard, 'bearing'>[]): number {
+  const templates = pool.filter(({ bearing }) => bearing === 'template').length;
+  const written = pool.length - templates;
+  return written + Math.min(templates, Math.floor(written / (TEMPLATE_SHARE - 1)));
+}
+
+/** Templates after everything that was written, and of a deck no more than its quarter. */
+function fewTemplates(cards: readonly PooledCard[], count: number): PooledCard[] {
+  const { templates = [], written = [] } = Object.groupBy(cards, ({ bearing }) =>
+    bearing === 'template' ? 'templates' : 'written',
+  );
+  return [...written, ...templates.slice(0, Math.floor(count / TEMPLATE_SHARE))];
+}
+
+/** The form that most cards are left of comes next, unless it has just been: so the last ones differ too. */
+export function mixForms<Item extends { readonly form: string }>(
+  cards: readonly Item[],
+  random: () => number,
+): Item[] {
+  const piles = [...Map.groupBy(shuffle(cards, random), ({ form }) => form).values()];
+  const mixed: Item[] = [];
+  while (mixed.length < cards.length) {
+    const others = piles.filter((pile) => pile.length > 0 && pile[0]?.form !== mixed.at(-1)?.form);
+    const open = others.length > 0 ? others : piles.filter((pile) => pile.length > 0);
+    const left = cards.length - mixed.length;
+    // Only a form that would otherwise run into itself has to come now; all else is left to chance.
+    const pressing = open.find((pile) => pile.length * 2 > left);
+    const drawn = (pressing ?? open[Math.floor(random() * open.length)] ?? []).pop();
+    if (!drawn) break;
+    mixed.push(drawn);
+  }
+  return mixed;
+}
+
+function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, key: random() }))
+    .toSorted((a, b) => a.key - b.key)
+    .map(({ item }) => item);
+}
