@@ -20,6 +20,7 @@ interface Place {
 
 export type Share = 'about' | 'near' | 'general' | 'template';
 const places = new Map<string, Place>();
+const ANY = { keys: new Set<string>(), kind: undefined, isForChildren: false };
 
 for (const id of await packIds()) {
   const pack = await loadPack(id);
@@ -49,7 +50,7 @@ for (const category of GENERATED_CATEGORIES) {
         'subjects' in card ? card.subjects.map(keyOf) : [],
       ]),
     );
-    for (const { question, form } of sortGeneral([open], new Set(), undefined).general) {
+    for (const { question, form } of sortGeneral([open], ANY).general) {
       places.set(`${category}:${question}`, {
         form,
         names,

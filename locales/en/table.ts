@@ -14,6 +14,7 @@ export const tableText = catalog('table', {
     answer: 'Answer',
     holdToPeek: 'Hold to peek',
     hint: ({ label, hint }: { label: string; hint: string }) => `${label} ${hint}`,
+    alsoRight: ({ answers }: { answers: string }) => `Also right: ${answers}`,
     hintLabel: 'Hint:',
     /** What a second look at the answer found. */
     verdicts: {

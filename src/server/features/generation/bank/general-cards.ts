@@ -11,18 +11,23 @@ export interface Sorted {
   readonly general: readonly BankCard[];
 }
 
-/** `keys`: of the typed words, and of the packs that are meant. */
-export function sortGeneral(
-  files: readonly GeneralCards[],
-  keys: ReadonlySet<string>,
-  kind: TopicPack['kind'] | undefined,
-): Sorted {
+interface Meant {
+  /** Keys of the typed words, and of the packs that are meant. */
+  readonly keys: ReadonlySet<string>;
+  readonly kind: TopicPack['kind'] | undefined;
+  /** Only what suits any company. */
+  readonly isForChildren: boolean;
+}
+
+export function sortGeneral(files: readonly GeneralCards[], meant: Meant): Sorted {
+  const { keys, kind, isForChildren } = meant;
   const about: BankCard[] = [];
   const general: BankCard[] = [];
   for (const file of files) {
     const isWhole = [file.title, ...file.keywords].some((name) => keys.has(keyOf(name)));
     const fits = !file.fits || (kind !== undefined && file.fits.includes(kind));
-    for (const { subjects, card } of filed(file)) {
+    for (const { subjects, card, isBold } of filed(file)) {
+      if (isBold && isForChildren) continue;
       if (isWhole || subjects.some((subject) => keys.has(keyOf(subject)))) about.push(card);
       else if (fits) general.push(card);
     }
@@ -30,13 +35,20 @@ export function sortGeneral(
   return { about, general };
 }
 
-function filed(file: GeneralCards): { readonly subjects: readonly string[]; card: BankCard }[] {
+interface Filed {
+  readonly subjects: readonly string[];
+  readonly card: BankCard;
+  readonly isBold: boolean;
+}
+
+function filed(file: GeneralCards): Filed[] {
   switch (file.shape) {
     case 'puzzles':
-      return file.cards.map(({ subjects, ...card }) => ({ subjects, card }));
+      return file.cards.map(({ subjects, ...card }) => ({ subjects, card, isBold: false }));
     case 'secrets':
       return file.cards.map(({ secret, forbidden, difficulty }) => ({
         subjects: [],
+        isBold: false,
         card: {
           question: secret,
           hint: forbidden.join(', '),
@@ -46,8 +58,9 @@ function filed(file: GeneralCards): { readonly subjects: readonly string[]; card
         },
       }));
     case 'prompts':
-      return file.cards.map(({ question, form, subjects }) => ({
+      return file.cards.map(({ question, form, subjects, daring }) => ({
         subjects,
+        isBold: daring > 1,
         card: {
           question,
           hint: '',

@@ -9,8 +9,11 @@ import type { PuzzleTopic } from './forms/puzzle-topic.ts';
 import type { PackPrompt, TopicPack } from './topic.ts';
 import { keyOf } from './words.ts';
 
-/** All of them, the same ones in the same order each time: a host who has had one has had it. */
-export function cardsOf(pack: TopicPack, category: GeneratedCategory): BankCard[] {
+/**
+ * All of them, the same ones in the same order each time: a host who has had one has had it. Of a pack that is only
+ * near what was asked for, votes between its own people and places stay away.
+ */
+export function cardsOf(pack: TopicPack, category: GeneratedCategory, isNear = false): BankCard[] {
   switch (category) {
     case 'trivia':
       return triviaOf(pack.trivia);
@@ -21,7 +24,8 @@ export function cardsOf(pack: TopicPack, category: GeneratedCategory): BankCard[
     default: {
       const prompts = pack.prompts[category].map(asCard);
       // Where a pack has nothing of its own to say, children are meant or the matter is grave.
-      return prompts.length === 0 ? [] : [...prompts, ...eitherOr(category, pack.entities)];
+      const isSilent = isNear || prompts.length === 0;
+      return isSilent ? prompts : [...prompts, ...eitherOr(category, pack.entities)];
     }
   }
 }

@@ -25,12 +25,11 @@ export async function poolOf(
   topic: string,
 ): Promise<Pool> {
   const found = findTopics(index, topic);
-  if (category === 'drinking' && found.about.some(({ isForChildren }) => isForChildren)) {
-    return { cards: [], found };
-  }
+  const isForChildren = found.about.some((each) => each.isForChildren);
+  if (category === 'drinking' && isForChildren) return { cards: [], found };
   const [about, near, general] = await Promise.all([
     cardsAbout(found, category),
-    cardsOfPacks(found.near, category),
+    cardsOfPacks(found.near, category, true),
     category === 'trivia'
       ? cardsOfPacks(
           index.topics.filter(({ id }) => GENERAL_TRIVIA.includes(id)),
@@ -39,7 +38,8 @@ export async function poolOf(
       : [],
   ]);
   const keys = new Set([topic, ...found.about.map(({ title }) => title)].map(keyOf));
-  const filed = sortGeneral(await loadGeneral(category), keys, found.about[0]?.kind);
+  const meant = { keys, kind: found.about[0]?.kind, isForChildren };
+  const filed = sortGeneral(await loadGeneral(category), meant);
   const templates = await loadTemplates(category);
   return {
     found,
@@ -68,9 +68,10 @@ async function cardsAbout(
 async function cardsOfPacks(
   topics: readonly IndexedTopic[],
   category: GeneratedCategory,
+  isNear = false,
 ): Promise<BankCard[]> {
   const packs = await Promise.all(topics.map(({ id }) => loadPack(id)));
-  return packs.flatMap((pack) => cardsOf(pack, category));
+  return packs.flatMap((pack) => cardsOf(pack, category, isNear));
 }
 
 function bearing(name: Bearing, cards: readonly BankCard[]): PooledCard[] {

@@ -13,6 +13,6 @@ export function useTopicSuggestions(typed: string, isAsked: boolean): readonly s
   const enabled = isAsked && rested !== undefined && text.length >= LEAST_LETTERS;
   const { data } = useQuery({ ...suggestionsQuery(text), enabled });
   // What is in the box already need not be suggested.
-  const isTaken = data?.length === 1 && data[0] === text;
+  const isTaken = data?.length === 1 && data[0]?.toLowerCase() === text.toLowerCase();
   return enabled && !isTaken ? (data ?? NONE) : NONE;
 }

@@ -35,6 +35,11 @@ export function CardContent({ card, cardLabel, help, isHintShown, isAnswerShown 
         {isAnswerShown && (
           <div className={classes(styles['answer'], turn['over'])} data-part="answer">
             <p className={styles['answer-text']}>{card.answer}</p>
+            {card.accepts !== undefined && (
+              <p className={styles['explanation']}>
+                {tableText.card.alsoRight({ answers: card.accepts.join(', ') })}
+              </p>
+            )}
             {card.explanation !== undefined && (
               <p className={styles['explanation']}>{card.explanation}</p>
             )}

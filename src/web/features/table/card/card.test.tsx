@@ -105,12 +105,18 @@ test('DATA-05 an answer brings its explanation and what a second look found', as
   if (!first || !second) throw new Error('There are no cards');
   await openTable({
     cards: [
-      { ...first, explanation: 'Because of its gravity.', verdict: 'checked' },
+      {
+        ...first,
+        accepts: ['Sol', 'Helios'],
+        explanation: 'Because of its gravity.',
+        verdict: 'checked',
+      },
       { ...second, verdict: 'unsure' },
     ],
   });
   await button('Show Answer').click();
   await expect.element(card.getByText('Because of its gravity.')).toBeVisible();
+  await expect.element(card.getByText('Also right: Sol, Helios')).toBeVisible();
   await expect.element(card.getByText('✓ Answer checked')).toBeVisible();
   await button('Next').click();
   await button('Show Answer').click();

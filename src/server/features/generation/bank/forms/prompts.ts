@@ -1,49 +1,82 @@
 // Things to say to the table that use a topic's entities: which of two would you rather …?
-import type { Difficulty } from '#domain/category/categories.ts';
 import type { BankCard } from '#server/features/generation/bank/bank-card.ts';
 import type { Entity } from '#server/features/generation/bank/topic.ts';
 
 type Talking = 'drinking' | 'social' | 'relationship';
 type Pair = readonly [Entity, Entity];
 
-/** What is asked about two of a kind; a drinking game adds who sips. */
+/** What is asked about two of a kind, each sentence once a pack; a drinking game adds who sips. */
 const ASKED: Readonly<Record<Talking, Partial<Record<Entity['kind'], readonly string[]>>>> = {
   social: {
     person: [
       'Who would you rather be stuck in a lift with: {a} or {b}?',
       'Who would make the better flatmate: {a} or {b}?',
+      'Ten hours in the seat next to you: {a} or {b}?',
+      'Who gets the spare key to your home: {a} or {b}?',
     ],
-    place: ['A free week in one of the two: {a} or {b}?'],
-    work: ['Only one of the two may stay in the world: {a} or {b}?'],
-    thing: ['You may take one of the two home tonight: {a} or {b}?'],
+    place: [
+      'A free week in one of the two: {a} or {b}?',
+      'You may send your boss to one of them tomorrow: {a} or {b}?',
+    ],
+    work: [
+      'Only one of the two may stay in the world: {a} or {b}?',
+      'All the way through a long road trip: {a} or {b}?',
+    ],
+    thing: [
+      'You may take one of the two home tonight: {a} or {b}?',
+      'Which would you rather explain to a customs officer: {a} or {b}?',
+    ],
   },
   drinking: {
     person: [
       'Who would you rather have as a drinking companion: {a} or {b}? The smaller side takes a sip.',
+      'Who would fall asleep first at this table: {a} or {b}? The smaller side takes a sip.',
+      'Who gets your phone for the evening: {a} or {b}? The smaller side takes a sip.',
     ],
-    place: ['Where does tonight go on: {a} or {b}? The smaller side takes a sip.'],
-    work: ['One of the two goes for good: {a} or {b}? The smaller side takes a sip.'],
-    thing: ['Which would be more use at this table: {a} or {b}? The smaller side takes a sip.'],
+    place: [
+      'Where does tonight go on: {a} or {b}? The smaller side takes a sip.',
+      'Where would you rather wake up tomorrow: {a} or {b}? The smaller side takes a sip.',
+    ],
+    work: [
+      'One of the two goes for good: {a} or {b}? The smaller side takes a sip.',
+      'Which would this table rather act out on the way home: {a} or {b}? The smaller side takes a sip.',
+    ],
+    thing: [
+      'Which would be more use at this table: {a} or {b}? The smaller side takes a sip.',
+      'Which would you rather lose on the way home: {a} or {b}? The smaller side takes a sip.',
+    ],
   },
   relationship: {
-    person: ['Which of the two would you trust to plan a date for you both: {a} or {b}?'],
-    place: ['One weekend for the two of you: {a} or {b}? Say it at the same time.'],
-    work: ['A rainy evening on one sofa: {a} or {b}? Decide together in ten seconds.'],
-    thing: ['Which of the two would end up in your home first: {a} or {b}? Say whose idea it was.'],
+    person: [
+      'Which of the two would you trust to plan a date for you both: {a} or {b}?',
+      'A double date tonight: with {a} or with {b}?',
+      'Who would give the two of you better advice: {a} or {b}?',
+      'Which is your partner more like on a Monday morning: {a} or {b}?',
+    ],
+    place: [
+      'One weekend for the two of you: {a} or {b}? Say it at the same time.',
+      'Where would you two rather get lost: {a} or {b}?',
+    ],
+    work: [
+      'A rainy evening on one sofa: {a} or {b}? Decide together in ten seconds.',
+      'Which says more about you as a couple: {a} or {b}?',
+    ],
+    thing: [
+      'Which of the two would end up in your home first: {a} or {b}? Say whose idea it was.',
+      'Which would your partner rather be given: {a} or {b}?',
+    ],
   },
 };
-const MOST = 10;
-const LEVEL: Difficulty | undefined = undefined;
 
-/** Votes between two things of a kind, each thing used once. */
+/** Votes between two things of a kind, each thing and each sentence used once. */
 export function eitherOr(category: Talking, entities: readonly Entity[]): BankCard[] {
-  const asked = ASKED[category];
-  const cards = Object.entries(asked).flatMap(([kind, sentences]) =>
-    pairsOf(entities.filter((entity) => entity.kind === kind && isName(entity))).map((pair, at) =>
-      cardOf(sentences[at % sentences.length] ?? '', pair),
-    ),
-  );
-  return cards.slice(0, MOST);
+  return Object.entries(ASKED[category]).flatMap(([kind, sentences]) => {
+    const pairs = pairsOf(entities.filter((entity) => entity.kind === kind && isName(entity)));
+    return sentences.flatMap((sentence, at) => {
+      const pair = pairs[at];
+      return pair ? [cardOf(sentence, pair)] : [];
+    });
+  });
 }
 
 /** A scene ('Folding a sheet alone') is nothing to choose between. */
@@ -65,7 +98,7 @@ function cardOf(sentence: string, [a, b]: Pair): BankCard {
     answer: '',
     vote: 'either',
     options: [a.name, b.name],
-    difficulty: LEVEL,
-    form: sentence,
+    difficulty: undefined,
+    form: 'either-or',
   };
 }
