@@ -44,6 +44,9 @@ export function SuggestField(props: SuggestFieldProps) {
             {...boxProps(id, props)}
             placeholder={placeholder}
             autoComplete="off"
+            // A list in the page is always open to the kit; this one comes and goes.
+            aria-expanded={isOpen}
+            aria-autocomplete="list"
             onBlur={close}
             onKeyDown={(event) => {
               if (event.key === 'Escape') close();

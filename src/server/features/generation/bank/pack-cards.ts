@@ -24,7 +24,7 @@ export function cardsOf(pack: TopicPack, category: GeneratedCategory, isNear = f
     default: {
       const prompts = pack.prompts[category].map(asCard);
       // Where a pack has nothing of its own to say, children are meant or the matter is grave.
-      const isSilent = isNear || prompts.length === 0;
+      const isSilent = isNear || pack.isForChildren || prompts.length === 0;
       return isSilent ? prompts : [...prompts, ...eitherOr(category, pack.entities)];
     }
   }

@@ -18,6 +18,9 @@ export interface Pool {
 /** Packs from which trivia are dealt where nothing nearer is known. */
 const GENERAL_TRIVIA = ['general-knowledge', 'pub-quiz'];
 
+/** Categories whose cards are said by one grown-up to another. */
+const TALKED = new Set<GeneratedCategory>(['social', 'relationship']);
+
 /** A drinking game about something for children has no cards. */
 export async function poolOf(
   index: TopicIndex,
@@ -29,7 +32,8 @@ export async function poolOf(
   if (category === 'drinking' && isForChildren) return { cards: [], found };
   const [about, near, general] = await Promise.all([
     cardsAbout(found, category),
-    cardsOfPacks(found.near, category, true),
+    // What other packs say to grown-ups is not for children.
+    isForChildren && TALKED.has(category) ? [] : cardsOfPacks(found.near, category, true),
     category === 'trivia'
       ? cardsOfPacks(
           index.topics.filter(({ id }) => GENERAL_TRIVIA.includes(id)),

@@ -572,6 +572,7 @@ const suggestion = (name: string) => page.getByRole('option', { name, exact: tru
 test('SETUP-06 the topic suggests while the host types, and a suggestion is taken over', async () => {
   const app = await open('trivia', { answers: SUGGESTED });
   await topic().click();
+  await expect.element(topic()).toHaveAttribute('aria-expanded', 'false');
   await userEvent.keyboard('nb');
   await expect.element(suggestion('Basketball')).toBeVisible();
   // The box is called by its label, also for those who hear it.
