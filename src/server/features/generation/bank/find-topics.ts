@@ -31,7 +31,7 @@ const SLIP_LENGTH = 8;
 const NAMED = new Set<IndexedTopic['kind']>(['fandom', 'artist-or-music']);
 
 export function findTopics({ topics }: TopicIndex, typed: string): FoundTopics {
-  const names = new Map(topics.map((topic) => [topic, namesOf(topic)]));
+  const names = new Map(topics.map((topic) => [topic, topic.names]));
   const found = EVERYTHING.test(typed.trim())
     ? { about: topics.filter(({ id }) => GENERAL.includes(id)), parts: [] }
     : searchFor(names, typed);
@@ -49,10 +49,6 @@ export function findTopics({ topics }: TopicIndex, typed: string): FoundTopics {
 
 type Names = ReadonlyMap<IndexedTopic, readonly string[]>;
 type Hits = Pick<FoundTopics, 'about' | 'parts'>;
-
-function namesOf({ title, aliases }: IndexedTopic): string[] {
-  return [...new Set([title, ...aliases].map(keyOf))];
-}
 
 /** The whole first; then without the words around it, then its parts, and a slip of the pen last. */
 function searchFor(names: Names, typed: string): Hits {
@@ -95,8 +91,8 @@ function misspelt(names: Names, typed: string): Hits {
   const key = keyOf(typed);
   if (/\p{Lu}/u.test(typed) || key.length < SLIP_LENGTH) return { about: [], parts: [] };
   const subjects = new Set([...names.keys()].flatMap((topic) => Object.keys(topic.subjects)));
-  const known = [...new Set([...[...names.values()].flat(), ...subjects])];
-  const near = known.filter(
+  const all = [...new Set([...[...names.values()].flat(), ...subjects])];
+  const near = all.filter(
     (name) => name.length >= SLIP_LENGTH && isSlip(key, name, key.length >= 12 ? 2 : 1),
   );
   const hits = near.map((name) => exactly(names, name));

@@ -1,4 +1,4 @@
-// What lies in `content/` for the house writer, read when it is asked for and not kept: a pack takes some milliseconds.
+// What lies in `content/` for the house writer, read when it is asked for.
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -15,8 +15,22 @@ import {
   type GeneralCards,
 } from './topic.ts';
 
+/** Packs that were asked for lately: some tens of kilobytes each, and some milliseconds to read. */
+const recent = new Map<string, Promise<TopicPack>>();
+const MOST_RECENT = 24;
+
 /** The pack of a topic, by its id. */
-export async function loadPack(id: string): Promise<TopicPack> {
+export function loadPack(id: string): Promise<TopicPack> {
+  const pack = recent.get(id) ?? readPack(id);
+  // The order in which they stand is that in which they were asked for.
+  recent.delete(id);
+  recent.set(id, pack);
+  const [oldest] = recent.keys();
+  if (recent.size > MOST_RECENT && oldest !== undefined) recent.delete(oldest);
+  return pack;
+}
+
+async function readPack(id: string): Promise<TopicPack> {
   return TopicPack.parse(await readJson(join(CONTENT, 'topics', `${id}.json`)));
 }
 
@@ -26,8 +40,16 @@ export async function packIds(): Promise<string[]> {
   return names.map((name) => basename(name, '.json')).toSorted();
 }
 
-/** The general cards of a category; none for trivia, which is about the world and of no category. */
-export async function loadGeneral(category: GeneratedCategory): Promise<GeneralCards[]> {
+const general = new Map<GeneratedCategory, Promise<readonly GeneralCards[]>>();
+
+/** The general cards of a category, kept once they were read; none for trivia, which is about the world and of no category. */
+export function loadGeneral(category: GeneratedCategory): Promise<readonly GeneralCards[]> {
+  const cards = general.get(category) ?? readGeneral(category);
+  general.set(category, cards);
+  return cards;
+}
+
+async function readGeneral(category: GeneratedCategory): Promise<GeneralCards[]> {
   const folder = join(CONTENT, 'categories', category);
   if (!existsSync(folder)) return [];
   const names = (await readdir(folder)).toSorted();

@@ -10,14 +10,15 @@ import type { IndexedTopic, TopicIndex } from './topic-index.ts';
 import { keyOf } from './words.ts';
 
 export interface Pool {
-  /** Nearest first, none twice. */
-  readonly cards: readonly PooledCard[];
   readonly found: FoundTopics;
+  /** About the topic itself, none twice. */
+  readonly about: readonly PooledCard[];
+  /** Near, general and templates, nearest first, none of them among those about it. */
+  others(): Promise<readonly PooledCard[]>;
 }
 
 /** Packs from which trivia are dealt where nothing nearer is known. */
 const GENERAL_TRIVIA = ['general-knowledge', 'pub-quiz'];
-
 /** Categories whose cards are said by one grown-up to another. */
 const TALKED = new Set<GeneratedCategory>(['social', 'relationship']);
 
@@ -29,34 +30,43 @@ export async function poolOf(
 ): Promise<Pool> {
   const found = findTopics(index, topic);
   const isForChildren = found.about.some((each) => each.isForChildren);
-  if (category === 'drinking' && isForChildren) return { cards: [], found };
-  const [about, near, general] = await Promise.all([
-    cardsAbout(found, category),
-    // What other packs say to grown-ups is not for children.
-    isForChildren && TALKED.has(category) ? [] : cardsOfPacks(found.near, category, true),
-    category === 'trivia'
-      ? cardsOfPacks(
-          index.topics.filter(({ id }) => GENERAL_TRIVIA.includes(id)),
-          category,
-        )
-      : [],
-  ]);
+  if (category === 'drinking' && isForChildren) {
+    return { found, about: [], others: async () => [] };
+  }
   const keys = new Set([topic, ...found.about.map(({ title }) => title)].map(keyOf));
   const meant = { keys, kind: found.about[0]?.kind, isForChildren };
   const filed = sortGeneral(await loadGeneral(category), meant);
-  const templates = await loadTemplates(category);
+  const ofPacks = await cardsAbout(found, category);
+  const about = withoutRepeats(bearing('about', [...ofPacks, ...filed.about]));
   return {
     found,
-    cards: withoutRepeats([
-      ...bearing('about', [...about, ...filed.about]),
-      ...bearing('near', near),
-      ...bearing('general', [...general, ...filed.general]),
-      ...bearing(
-        'template',
-        templates.map((template) => filled(template, topic)),
-      ),
-    ]),
+    about,
+    others: async () => {
+      // What other packs say to grown-ups is not for children.
+      const isSilent = isForChildren && TALKED.has(category);
+      const near = isSilent ? [] : await cardsOfPacks(found.near, category, true);
+      const general = [...(await generalTrivia(index, category)), ...filed.general];
+      const templates = await loadTemplates(category);
+      const others = [
+        ...bearing('near', near),
+        ...bearing('general', general),
+        ...bearing(
+          'template',
+          templates.map((template) => filled(template, topic)),
+        ),
+      ];
+      return withoutRepeats([...about, ...others]).slice(about.length);
+    },
   };
+}
+
+async function generalTrivia(
+  { topics }: TopicIndex,
+  category: GeneratedCategory,
+): Promise<BankCard[]> {
+  if (category !== 'trivia') return [];
+  const packs = topics.filter(({ id }) => GENERAL_TRIVIA.includes(id));
+  return cardsOfPacks(packs, category);
 }
 
 async function cardsAbout(

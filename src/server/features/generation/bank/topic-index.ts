@@ -12,6 +12,8 @@ const IndexedTopic = z.object({
   id: z.string(),
   title: z.string(),
   aliases: strings,
+  /** Keys of title and aliases: making them takes longer than all else of finding a topic. */
+  names: strings,
   kind: z.enum(KINDS),
   near: strings,
   parents: strings,
@@ -38,6 +40,7 @@ export function indexed(id: string, pack: TopicPack): IndexedTopic {
     id,
     title,
     aliases,
+    names: [...new Set([title, ...aliases].map(keyOf))],
     kind,
     near,
     parents,

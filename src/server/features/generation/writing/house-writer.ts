@@ -34,16 +34,20 @@ export function houseWriter(random: () => number): HouseWriter {
   return {
     mode: 'house',
     async *write(request) {
-      const { cards } = await poolFor(request);
-      yield* deal(cards, { ...request, random });
+      const { about, others } = await poolFor(request);
+      const isEnough = about.filter((card) => !request.isSeen(card)).length >= request.count;
+      // Most decks are about their topic alone; the rest is opened where the checks turn some away.
+      if (isEnough) yield* deal(about, { ...request, random });
+      const rest = await others();
+      yield* deal(isEnough ? rest : [...about, ...rest], { ...request, random });
     },
     async coverage(question, { isSeen, isLeftOut } = { isSeen: NEVER_SEEN, isLeftOut: false }) {
-      const { cards, found } = await poolFor(question);
-      const about = cards.filter(({ bearing }) => bearing === 'about');
-      const left = isLeftOut ? cards.filter((card) => !isSeen(card)) : cards;
+      const { about, others, found } = await poolFor(question);
+      const all = [...about, ...(await others())];
+      const left = isLeftOut ? all.filter((card) => !isSeen(card)) : all;
       const ofBearing = (bearing: PooledCard['bearing']) =>
         left.filter((card) => card.bearing === bearing);
-      const isUnfit = cards.length === 0 && found.about.some(({ isForChildren }) => isForChildren);
+      const isUnfit = all.length === 0 && found.about.some(({ isForChildren }) => isForChildren);
       return {
         cards: ofBearing('about').length,
         near: ofBearing('near').length,
@@ -55,10 +59,14 @@ export function houseWriter(random: () => number): HouseWriter {
       };
     },
     async onTopic(question, cards) {
-      const pool = await poolFor(question);
-      const known = pool.cards.filter(({ bearing }) => bearing === 'about' || bearing === 'near');
-      const questions = new Set(known.map((card) => card.question));
-      return cards.filter((card) => questions.has(card.question)).length;
+      const { about, others } = await poolFor(question);
+      const isOn = (known: readonly PooledCard[]) => {
+        const questions = new Set(known.map((card) => card.question));
+        return cards.filter((card) => questions.has(card.question)).length;
+      };
+      const own = isOn(about);
+      if (own === cards.length) return own;
+      return own + isOn((await others()).filter(({ bearing }) => bearing === 'near'));
     },
     async suggestions(text) {
       const { index, suggest } = await openBank();
@@ -86,9 +94,10 @@ async function loadBank() {
 /** In the language that was asked for. */
 async function poolFor({ gameType, topic, customInstructions = '' }: Question): Promise<Pool> {
   const { poolOf, index } = await openBank();
-  const pool = await poolOf(index, gameType, topic);
-  const asked = { topic, customInstructions };
-  return { ...pool, cards: pool.cards.filter(({ question }) => speaksAsAsked(question, asked)) };
+  const { found, about, others } = await poolOf(index, gameType, topic);
+  const spoken = (cards: readonly PooledCard[]) =>
+    cards.filter(({ question }) => speaksAsAsked(question, { topic, customInstructions }));
+  return { found, about: spoken(about), others: async () => spoken(await others()) };
 }
 
 function levelsOf(cards: readonly PooledCard[]): BankCoverage['levels'] {
