@@ -26,6 +26,7 @@ export class SeenCards {
   }
 
   has(card: Words): boolean {
+    if (this.#cards.length === 0) return false;
     const asked = fingerprintOf(card);
     return this.#keys.has(asked.key) || this.#cards.some((seen) => isNear(seen, asked));
   }

@@ -40,6 +40,8 @@ const INDEX: TopicIndex = {
     topic('Geography', { kind: 'place', subjects: { volcano: 12, italy: 5 } }),
     topic('Science', { kind: 'science', subjects: { volcano: 4, 'human body': 9 } }),
     topic('General knowledge'),
+    topic('The Office (US)', { kind: 'fandom', aliases: ['the office'] }),
+    topic('Office party', { kind: 'occasion' }),
   ],
 };
 const about = (typed: string) => findTopics(INDEX, typed).about.map(({ title }) => title);
@@ -63,6 +65,9 @@ describe('finding a topic', () => {
     ['World War Two', 'World War II'],
     ['Pokemon movies', 'Pokémon'],
     ['basketbal trivia', 'Basketball'],
+    ['Basketball party', 'Basketball'],
+    ['Office party', 'Office party'],
+    ['the office', 'The Office (US)'],
   ])('SETUP-06 %s is about %s, by case, accents, plurals, digits and words', (typed, title) => {
     expect(about(typed)).toEqual([title]);
   });

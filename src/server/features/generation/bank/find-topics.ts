@@ -18,7 +18,7 @@ const EVERYTHING = /^(anything|everything|mixed|random|surprise( us| me)?|genera
 const GENERAL = ['general-knowledge', 'pub-quiz'];
 /** Words around a topic that add nothing to it: 'disney movies' are Disney. */
 const AROUND = new Set(
-  `night evening theme themed fan fandom edition movie film tv show series franchise saga universe
+  `game party night evening theme themed fan fandom edition movie film tv show series franchise saga universe
   lover time special round`
     .split(/\s+/)
     .map((word) => keyOf(word)),

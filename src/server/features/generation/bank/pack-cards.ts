@@ -9,11 +9,27 @@ import type { PuzzleTopic } from './forms/puzzle-topic.ts';
 import type { PackPrompt, TopicPack } from './topic.ts';
 import { keyOf } from './words.ts';
 
+/** Made once for a pack that stays open: puzzles take some milliseconds. */
+const made = new WeakMap<TopicPack, Map<string, readonly BankCard[]>>();
+
 /**
  * All of them, the same ones in the same order each time: a host who has had one has had it. Of a pack that is only
  * near what was asked for, votes between its own people and places stay away.
  */
-export function cardsOf(pack: TopicPack, category: GeneratedCategory, isNear = false): BankCard[] {
+export function cardsOf(
+  pack: TopicPack,
+  category: GeneratedCategory,
+  isNear = false,
+): readonly BankCard[] {
+  const ofPack = made.get(pack) ?? new Map<string, readonly BankCard[]>();
+  made.set(pack, ofPack);
+  const key = `${category} ${isNear}`;
+  const cards = ofPack.get(key) ?? makeCards(pack, category, isNear);
+  ofPack.set(key, cards);
+  return cards;
+}
+
+function makeCards(pack: TopicPack, category: GeneratedCategory, isNear: boolean): BankCard[] {
   switch (category) {
     case 'trivia':
       return triviaOf(pack.trivia);

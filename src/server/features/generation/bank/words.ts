@@ -5,7 +5,7 @@ import { normalised } from '#server/features/decks/index.ts';
 /** Words that say nothing about a topic: 'a quiz about the 1990s' is about 1990s. */
 const EMPTY_WORDS = new Set(
   `a an the of in on at for to and or with about from by our my your some all any
-  quiz quizzes trivia question questions game games party fun facts fact cards deck`.split(/\s+/),
+  quiz quizzes trivia question questions fun facts fact cards deck`.split(/\s+/),
 );
 /** What the cards are for says nothing about them either; 'date night' does. */
 const OCCASION = /\b(quiz|trivia|games?|party) (night|evening)s?\b/gi;
@@ -37,7 +37,7 @@ export function wordsOf(text: string): string[] {
     .split(' ')
     .filter((word) => word !== '');
   const telling = words.filter((word) => !EMPTY_WORDS.has(word));
-  // 'Games' alone is still a topic, and so is 'The The'.
+  // 'Facts' alone is still a topic, and so is 'The The'.
   return (telling.length > 0 ? telling : words).map(formOf);
 }
 
@@ -50,5 +50,6 @@ function formOf(word: string): string {
   const number = NUMBERS.indexOf(word);
   if (number >= 0) return String(number);
   const decade = DECADES[word] ?? word.replace(/^([2-9]0)s$/, '19$1s');
-  return decade.endsWith('0s') ? decade : pluralize.singular(decade);
+  // 'US' is no plural, and neither is 'gas'.
+  return decade.endsWith('0s') || decade.length < 4 ? decade : pluralize.singular(decade);
 }

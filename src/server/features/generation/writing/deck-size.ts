@@ -64,9 +64,10 @@ export async function refuseShortDeck(
 async function coverageFor(
   { db, house }: Services,
   userId: string,
-  wanted: DeckWish & { readonly avoidDuplicates: boolean },
+  wanted: DeckWish & { readonly cardCount: number; readonly avoidDuplicates: boolean },
 ) {
-  if (!wanted.avoidDuplicates) return house.coverage(wanted);
+  const enough = wanted.cardCount;
+  if (!wanted.avoidDuplicates) return house.coverage(wanted, { enough });
   const seen = await seenBy(db, userId);
-  return house.coverage(wanted, { isSeen: (card) => seen.has(card), isLeftOut: true });
+  return house.coverage(wanted, { isSeen: seen.has.bind(seen), isLeftOut: true, enough });
 }

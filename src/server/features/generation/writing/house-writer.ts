@@ -13,16 +13,19 @@ const NEVER_SEEN = (): boolean => false;
 type Question = Pick<DeckWish, 'gameType' | 'topic'> &
   Partial<Pick<DeckWish, 'customInstructions'>>;
 
-/** What the host who asks has had, and whether that is left out. */
-interface Had {
-  readonly isSeen: (card: DraftCard) => boolean;
-  readonly isLeftOut: boolean;
+interface CoverageOptions {
+  /** What the host who asks has had. */
+  readonly isSeen?: (card: DraftCard) => boolean;
+  /** That is left out. */
+  readonly isLeftOut?: boolean;
+  /** So many about the topic will do: others are not looked for then. */
+  readonly enough?: number;
 }
 
 export interface HouseWriter extends Writer {
   readonly mode: 'house';
   /** What there is about a topic. */
-  coverage(question: Question, had?: Had): Promise<BankCoverage>;
+  coverage(question: Question, options?: CoverageOptions): Promise<BankCoverage>;
   /** How many of some cards are about the topic or near it. */
   onTopic(question: Question, cards: readonly DraftCard[]): Promise<number>;
   /** Titles of topics that go on as somebody has begun to type. */
@@ -35,19 +38,23 @@ export function houseWriter(random: () => number): HouseWriter {
     mode: 'house',
     async *write(request) {
       const { about, others } = await poolFor(request);
-      const isEnough = about.filter((card) => !request.isSeen(card)).length >= request.count;
+      const had = new Set(about.filter(request.isSeen));
+      const isEnough = about.length - had.size >= request.count;
       // Most decks are about their topic alone; the rest is opened where the checks turn some away.
       if (isEnough) yield* deal(about, { ...request, random });
       const rest = await others();
       yield* deal(isEnough ? rest : [...about, ...rest], { ...request, random });
     },
-    async coverage(question, { isSeen, isLeftOut } = { isSeen: NEVER_SEEN, isLeftOut: false }) {
+    async coverage(question, options = {}) {
+      const { isSeen = NEVER_SEEN, isLeftOut = false, enough = Infinity } = options;
       const { about, others, found } = await poolFor(question);
-      const all = [...about, ...(await others())];
-      const left = isLeftOut ? all.filter((card) => !isSeen(card)) : all;
+      const withoutSeen = (cards: readonly PooledCard[]) =>
+        isLeftOut ? cards.filter((card) => !isSeen(card)) : cards;
+      const own = withoutSeen(about);
+      const left = own.length >= enough ? own : [...own, ...withoutSeen(await others())];
       const ofBearing = (bearing: PooledCard['bearing']) =>
         left.filter((card) => card.bearing === bearing);
-      const isUnfit = all.length === 0 && found.about.some(({ isForChildren }) => isForChildren);
+      const isUnfit = left.length === 0 && found.about.some(({ isForChildren }) => isForChildren);
       return {
         cards: ofBearing('about').length,
         near: ofBearing('near').length,
@@ -91,13 +98,12 @@ async function loadBank() {
   return { poolOf, suggest, index: await loadTopicIndex() };
 }
 
-/** In the language that was asked for. */
+/** Riffle's own cards are English: a host who has asked for another language gets none. */
 async function poolFor({ gameType, topic, customInstructions = '' }: Question): Promise<Pool> {
   const { poolOf, index } = await openBank();
-  const { found, about, others } = await poolOf(index, gameType, topic);
-  const spoken = (cards: readonly PooledCard[]) =>
-    cards.filter(({ question }) => speaksAsAsked(question, { topic, customInstructions }));
-  return { found, about: spoken(about), others: async () => spoken(await others()) };
+  const pool = await poolOf(index, gameType, topic);
+  const isSpoken = speaksAsAsked('Cards in English', { topic, customInstructions });
+  return isSpoken ? pool : { ...pool, about: [], others: async () => [] };
 }
 
 function levelsOf(cards: readonly PooledCard[]): BankCoverage['levels'] {

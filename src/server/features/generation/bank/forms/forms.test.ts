@@ -154,6 +154,11 @@ describe('puzzles of groups', () => {
       'Thing B, Thing D, Thing F',
     ]);
     for (const { question, answer } of cards) expect(question).not.toContain(answer);
+    const early = [-490, -338, -31].map((year, at) => entity(`Thing ${'ABC'[at] ?? ''}`, { year }));
+    expect(inOrder(topicOf(...early))[0]).toMatchObject({
+      hint: 'The last of the three is from 31 BC.',
+      explanation: 'Thing A: 490 BC; Thing B: 338 BC; Thing C: 31 BC',
+    });
     const close = [1900, 1901, 1902].map((year, at) =>
       entity(`Thing ${'ABC'[at] ?? ''}`, { year }),
     );

@@ -56,7 +56,7 @@ function orderCard(title: string, some: readonly (Dated | undefined)[]): BankCar
   const names = [second, third, first].map(({ name }) => name);
   return {
     question: `${title}, earliest first: put ${listOf(names)} in order.`,
-    hint: `The last of the three is from ${third.year}.`,
+    hint: `The last of the three is from ${yearOf(third.year)}.`,
     answer: [first, second, third].map(({ name }) => name).join(', '),
     explanation: [first, second, third]
       .map(({ name, year }) => `${name}: ${yearOf(year)}`)
