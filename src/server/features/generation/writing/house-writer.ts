@@ -5,7 +5,7 @@ import type { PooledCard } from '#server/features/generation/bank/bank-card.ts';
 import type { Pool } from '#server/features/generation/bank/pool.ts';
 import { speaksAsAsked } from '#server/features/generation/checks/language.ts';
 import { deal, mostCards } from './dealing.ts';
-import type { DeckWish, DraftCard, Writer } from './writer.ts';
+import type { DeckWish, DraftCard, Writer, WriterRequest } from './writer.ts';
 
 const NEAR_TOPICS = 3;
 const NEVER_SEEN = (): boolean => false;
@@ -36,50 +36,56 @@ export interface HouseWriter extends Writer {
 export function houseWriter(random: () => number): HouseWriter {
   return {
     mode: 'house',
-    async *write(request) {
-      const { about, others } = await poolFor(request);
-      const had = new Set(about.filter(request.isSeen));
-      const isEnough = about.length - had.size >= request.count;
-      // Most decks are about their topic alone; the rest is opened where the checks turn some away.
-      if (isEnough) yield* deal(about, { ...request, random });
-      const rest = await others();
-      yield* deal(isEnough ? rest : [...about, ...rest], { ...request, random });
-    },
-    async coverage(question, options = {}) {
-      const { isSeen = NEVER_SEEN, isLeftOut = false, enough = Infinity } = options;
-      const { about, others, found } = await poolFor(question);
-      const withoutSeen = (cards: readonly PooledCard[]) =>
-        isLeftOut ? cards.filter((card) => !isSeen(card)) : cards;
-      const own = withoutSeen(about);
-      const left = own.length >= enough ? own : [...own, ...withoutSeen(await others())];
-      const ofBearing = (bearing: PooledCard['bearing']) =>
-        left.filter((card) => card.bearing === bearing);
-      const isUnfit = left.length === 0 && found.about.some(({ isForChildren }) => isForChildren);
-      return {
-        cards: ofBearing('about').length,
-        near: ofBearing('near').length,
-        withTemplates: mostCards(left),
-        nearTopics: found.names.slice(0, NEAR_TOPICS),
-        levels: levelsOf(ofBearing('about')),
-        had: about.filter(isSeen).length,
-        instead: isUnfit ? 'social' : null,
-      };
-    },
-    async onTopic(question, cards) {
-      const { about, others } = await poolFor(question);
-      const isOn = (known: readonly PooledCard[]) => {
-        const questions = new Set(known.map((card) => card.question));
-        return cards.filter((card) => questions.has(card.question)).length;
-      };
-      const own = isOn(about);
-      if (own === cards.length) return own;
-      return own + isOn((await others()).filter(({ bearing }) => bearing === 'near'));
-    },
+    write: (request) => cardsFor(request, random),
+    coverage: coverageOf,
+    onTopic: countOnTopic,
     async suggestions(text) {
       const { index, suggest } = await openBank();
       return suggest(index, text);
     },
   };
+}
+
+async function* cardsFor(request: WriterRequest, random: () => number): AsyncGenerator<PooledCard> {
+  const { about, others } = await poolFor(request);
+  const had = new Set(about.filter(request.isSeen));
+  const isEnough = about.length - had.size >= request.count;
+  // Most decks are about their topic alone; the rest is opened where the checks turn some away.
+  if (isEnough) yield* deal(about, { ...request, random });
+  const rest = await others();
+  yield* deal(isEnough ? rest : [...about, ...rest], { ...request, random });
+}
+
+async function coverageOf(
+  question: Question,
+  { isSeen = NEVER_SEEN, isLeftOut = false, enough = Infinity }: CoverageOptions = {},
+): Promise<BankCoverage> {
+  const { about, others, found } = await poolFor(question);
+  const withoutSeen = (cards: readonly PooledCard[]) =>
+    isLeftOut ? cards.filter((card) => !isSeen(card)) : cards;
+  const own = withoutSeen(about);
+  const left = own.length >= enough ? own : [...own, ...withoutSeen(await others())];
+  const isUnfit = left.length === 0 && found.about.some(({ isForChildren }) => isForChildren);
+  return {
+    cards: own.length,
+    near: left.filter(({ bearing }) => bearing === 'near').length,
+    withTemplates: mostCards(left),
+    nearTopics: found.names.slice(0, NEAR_TOPICS),
+    levels: levelsOf(own),
+    had: about.filter(isSeen).length,
+    instead: isUnfit ? 'social' : null,
+  };
+}
+
+async function countOnTopic(question: Question, cards: readonly DraftCard[]): Promise<number> {
+  const { about, others } = await poolFor(question);
+  const among = (known: readonly PooledCard[]) => {
+    const questions = new Set(known.map((card) => card.question));
+    return cards.filter((card) => questions.has(card.question)).length;
+  };
+  const own = among(about);
+  if (own === cards.length) return own;
+  return own + among((await others()).filter(({ bearing }) => bearing === 'near'));
 }
 
 /** Made when somebody first asks: a server with a model never needs it. */
