@@ -81,9 +81,9 @@ function triviaFaults(cards: TopicPack['trivia']): string[] {
     const right = new Set([answer, ...accepts].map(normalised));
     return about(question, [
       'rejection' in taken && `the checks say: ${taken.rejection}`,
-      !choices && 'has no choices',
-      choices && !areWrongChoices(choices, answer) && 'its choices are not three different ones',
-      choices?.some((choice) => right.has(normalised(choice))) && 'a choice is right',
+      !areWrongChoices(choices, answer) && 'its choices are not three different ones',
+      choices.some((choice) => right.has(normalised(choice))) && 'a choice is right',
+      accepts.some((other) => sameAnswer(other, answer)) && 'accepts its answer again',
       LAZY.test(question) && 'asks lazily: which of these, what is the name of',
       tooLong({ question, hint, answer, explanation }),
     ]);
@@ -95,6 +95,12 @@ function triviaFaults(cards: TopicPack['trivia']): string[] {
     faults.push(`not as many easy as medium as hard: ${counts.join(', ')}`);
   }
   return faults;
+}
+
+/** But for case, accents, signs and an article, which nobody marks. */
+function sameAnswer(a: string, b: string): boolean {
+  const plain = (text: string) => normalised(text).replace(/^(?:the|an?) /, '');
+  return plain(a) === plain(b);
 }
 
 function entityFaults(entities: readonly Entity[]): string[] {

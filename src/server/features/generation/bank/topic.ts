@@ -53,7 +53,7 @@ const TriviaCard = z.object({
   /** Other answers that a host should accept. */
   accepts: z.optional(few),
   /** Three that somebody might really say, and wrong for certain. */
-  choices: z.optional(z.readonly(z.array(some).check(z.length(WRONG_CHOICES)))),
+  choices: z.readonly(z.array(some).check(z.length(WRONG_CHOICES))),
   /** One line that explains the answer. */
   explanation: some,
   /** Narrower subjects that a topic typed by a host may name: 'volcanoes', 'Italy', 'football world cups'. */
@@ -98,7 +98,7 @@ const PackPrompt = z.object({
   options: z.optional(z.readonly(z.array(some).check(z.length(2)))),
 });
 export type PackPrompt = z.infer<typeof PackPrompt>;
-const packPrompts = z._default(z.readonly(z.array(PackPrompt)), []);
+const packPrompts = z.readonly(z.array(PackPrompt));
 
 const PromptCard = z.object({
   /** The form of the prompt: 'never-have-i-ever', 'most-likely-to', 'vote', 'rule', 'rank', … */
@@ -151,13 +151,14 @@ export const TopicPack = file({
   /** Never for a drinking game: Social is offered instead. */
   isForChildren: z.optional(z.boolean()),
   trivia: z.readonly(z.array(TriviaCard)),
-  entities: z._default(z.readonly(z.array(Entity)), []),
-  groups: z._default(z.readonly(z.array(Group)), []),
+  entities: z.readonly(z.array(Entity)),
+  groups: z.readonly(z.array(Group)),
   /** Said to the table, by category. */
-  prompts: z._default(
-    z.strictObject({ drinking: packPrompts, social: packPrompts, relationship: packPrompts }),
-    { drinking: [], social: [], relationship: [] },
-  ),
+  prompts: z.strictObject({
+    drinking: packPrompts,
+    social: packPrompts,
+    relationship: packPrompts,
+  }),
 });
 export type TopicPack = z.infer<typeof TopicPack>;
 
