@@ -84,7 +84,7 @@ describe('puzzles of letters', () => {
     expect(hiddenName(topicOf(tide, entity('Tid')), tide)).toBeUndefined();
   });
 
-  it.each(['C-3PO', 'Pokémon', 'Ox', '1984', 'Wearing every coat at once'])(
+  it.each(['C-3PO', 'Pokémon', 'Louis XIV', 'Ox', '1984', 'Wearing every coat at once'])(
     'are not made of %s',
     (name) => {
       const one = entity(name);

@@ -80,9 +80,9 @@ export function hiddenName(topic: PuzzleTopic, entity: Entity): BankCard | undef
   };
 }
 
-/** Letters and spaces alone: 'C-3PO' and 'Pokémon' make no fair puzzle of letters. */
+/** Letters and spaces alone: 'C-3PO', 'Pokémon' and 'Louis XIV' make no fair puzzle of letters. */
 function isPlain(name: string): boolean {
-  return /^[A-Za-z' ’]+$/.test(name);
+  return /^[A-Za-z' ’]+$/.test(name) && !/ [IVX]+$/.test(name);
 }
 
 function lettersOf(name: string): string[] {
