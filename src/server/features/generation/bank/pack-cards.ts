@@ -3,9 +3,9 @@ import type { GeneratedCategory } from '#domain/category/categories.ts';
 import type { BankCard } from './bank-card.ts';
 import { clueLadder, emojiClue } from './forms/clues.ts';
 import { inOrder, oddOneOut, whatLinks } from './forms/groups.ts';
-import { anagram, hiddenName, missingVowels } from './forms/letters.ts';
+import { anagram, missingVowels } from './forms/letters.ts';
 import { eitherOr } from './forms/prompts.ts';
-import type { PuzzleTopic } from './forms/puzzle-topic.ts';
+import { isName, type PuzzleTopic } from './forms/puzzle-topic.ts';
 import type { PackPrompt, TopicPack } from './topic.ts';
 import { keyOf } from './words.ts';
 
@@ -65,11 +65,11 @@ function triviaOf(trivia: TopicPack['trivia']): BankCard[] {
   }));
 }
 
-const OF_A_NAME = [missingVowels, clueLadder, anagram, emojiClue, hiddenName];
+const OF_A_NAME = [missingVowels, clueLadder, anagram, emojiClue];
 
 /** A name comes in one puzzle only: two would tell each other's answer. */
 function puzzlesOf(pack: PuzzleTopic): BankCard[] {
-  const named = pack.entities.flatMap((entity, at) => {
+  const named = pack.entities.filter(isName).flatMap((entity, at) => {
     const turn = at % OF_A_NAME.length;
     const forms = [...OF_A_NAME.slice(turn), ...OF_A_NAME.slice(0, turn)];
     for (const form of forms) {
@@ -84,7 +84,8 @@ function puzzlesOf(pack: PuzzleTopic): BankCard[] {
 
 function secretsOf({ entities }: TopicPack): BankCard[] {
   return entities.map(({ name, forbidden, difficulty, kind }) => ({
-    question: name,
+    // What tells a book from its film in a list is not said aloud.
+    question: name.replace(/ \([^)]*\)$/, ''),
     hint: forbidden.join(', '),
     answer: '',
     difficulty,

@@ -48,8 +48,8 @@ export async function poolOf(
       const general = [...(await generalTrivia(index, category)), ...filed.general];
       const templates = await loadTemplates(category);
       const others = [
-        ...bearing('near', near),
-        ...bearing('general', general),
+        ...bearing('near', withoutAnswersOf(about, near)),
+        ...bearing('general', withoutAnswersOf([...about, ...near], general)),
         ...bearing(
           'template',
           templates.map((template) => filled(template, topic)),
@@ -76,7 +76,14 @@ async function cardsAbout(
   const ofParts = parts.map(async ({ topic, subject }) =>
     cardsOf(partOf(await loadPack(topic.id), subject), category),
   );
-  return [...(await cardsOfPacks(about, category)), ...(await Promise.all(ofParts)).flat()];
+  const own = await cardsOfPacks(about, category);
+  return [...own, ...withoutAnswersOf(own, (await Promise.all(ofParts)).flat())];
+}
+
+/** Two packs may tell one fact in their own ways: a deck has the nearer one's. */
+function withoutAnswersOf(nearer: readonly BankCard[], cards: readonly BankCard[]): BankCard[] {
+  const told = new Set(nearer.map(({ answer }) => answer.toLowerCase()));
+  return cards.filter(({ answer }) => answer === '' || !told.has(answer.toLowerCase()));
 }
 
 async function cardsOfPacks(

@@ -19,7 +19,7 @@ interface Dealing {
 /**
  * Nearest cards first; among the equally near the wanted level before its neighbours; what the host has had
  * after all else that is no template. Of the first `count` cards at most a quarter are templates, and no two
- * neighbours are of a form as far as that can be. Whatever is left follows, for the checks may turn some away.
+ * equally near neighbours are of a form as far as that can be. Whatever is left follows, for the checks may turn some away.
  */
 export function deal(pool: readonly PooledCard[], dealing: Dealing): PooledCard[] {
   const { count, difficulty, fresh, isSeen, random } = dealing;
@@ -33,7 +33,14 @@ export function deal(pool: readonly PooledCard[], dealing: Dealing): PooledCard[
     isSeen(card) ? 'seen' : 'unseen',
   );
   const ordered = fewTemplates(fresh ? unseen : [...unseen, ...seen], count);
-  const dealt = [...mixForms(ordered.slice(0, count), random), ...ordered.slice(count)];
+  // A game that ends early has had what is about its topic.
+  const deck = BEARINGS.flatMap((name) =>
+    mixForms(
+      ordered.slice(0, count).filter(({ bearing }) => bearing === name),
+      random,
+    ),
+  );
+  const dealt = [...deck, ...ordered.slice(count)];
   return fresh ? [...seen, ...dealt] : dealt;
 }
 

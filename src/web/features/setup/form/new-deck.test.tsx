@@ -111,7 +111,20 @@ test('DATA-08 DATA-10 an untouched form with a topic sends its defaults', async 
     teamCount: 2,
     timerSeconds: 30,
     acceptFewer: false,
+    quotedPrice: 1,
   });
+});
+
+test('Generate at once waits for what the deck would be made of, and asks as ever', async () => {
+  const bank = later<ReturnType<typeof bankCoverage>>();
+  const app = await open('trivia', { answers: { 'GET /api/bank': () => bank.promise } });
+  await topic().fill('Volcanoes');
+  await generate().click();
+  await expect.poll(() => app.sent('GET /api/bank')).not.toHaveLength(0);
+  expect(app.sent('POST /api/generations')).toEqual([]);
+  bank.resolve(bankCoverage({ cards: 12, withTemplates: 90 }));
+  await expect.element(alert()).toHaveTextContent('Few cards about this topic');
+  expect(app.sent('POST /api/generations')).toEqual([]);
 });
 
 test('DATA-08 what a host chooses in each field is what is sent', async () => {

@@ -23,8 +23,8 @@ export function NewDeckForm({ category }: { readonly category: GeneratedCategory
   const [form, change] = useSetupForm(category);
   const { configuration } = useSession();
   const isHouse = configuration?.writer === 'house';
-  const coverage = useBankCoverage(category, form, isHouse);
-  const { generate, isAsking, ...control } = useGenerate(category, coverage);
+  const { coverage, ask } = useBankCoverage(category, form, isHouse);
+  const { generate, isAsking, ...control } = useGenerate(category, ask);
   const isAsked = ['writing', 'recalling'].includes(control.generation.state);
   useNotice(category);
   const submit = (event: FormEvent | KeyboardEvent): void => {

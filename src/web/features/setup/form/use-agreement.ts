@@ -2,7 +2,7 @@
 // is shorter or mostly of other things all right. The server asks the same again and decides.
 import { useNavigate } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
-import type { BankCoverage, GenerationRequest } from '#contract/generation.ts';
+import type { GenerationRequest } from '#contract/generation.ts';
 import { messageOf } from '#contract/errors.ts';
 import { houseOffer, type HouseOffer } from '#contract/house-offer.ts';
 import { SMALLEST_DECK } from '#contract/limits.ts';
@@ -15,6 +15,7 @@ import { useOpenCredits } from '#web/platform/session/credits-context.ts';
 import { useSession } from '#web/platform/session/session.tsx';
 import type { Alerts } from '#web/ui/alert-context.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
+import type { BankControl } from './use-bank-coverage.ts';
 
 /** A rest before the topic is judged, so that the host sees that it is (RULE-32), in milliseconds. */
 const JUDGE_AFTER_MS = 500;
@@ -22,9 +23,9 @@ const JUDGE_AFTER_MS = 500;
 /** What the host has agreed to beyond what the form says. */
 export type Agreement = Pick<GenerationRequest, 'acceptFewer' | 'quotedPrice'>;
 
-/** Resolves with undefined where no deck is to be made. `coverage` is undefined where it is not known, or a model writes. */
+/** Resolves with undefined where no deck is to be made. `ask` has nothing to say where a model writes. */
 export function useAgreement(
-  coverage: BankCoverage | undefined,
+  ask: BankControl['ask'],
 ): (request: GenerationRequest) => Promise<Agreement | undefined> {
   const { status, credits } = useSession();
   const alerts = useAlerts();
@@ -48,6 +49,7 @@ export function useAgreement(
         return undefined;
       }
     }
+    const coverage = await ask();
     const offer = coverage && houseOffer(coverage, request);
     if (credits < (offer?.price ?? generationCost(request))) {
       openCredits();

@@ -1,10 +1,11 @@
 // The press of Generate: what is asked first, then the run.
 import { useRef, useState } from 'react';
-import type { BankCoverage, GenerationRequest } from '#contract/generation.ts';
+import type { GenerationRequest } from '#contract/generation.ts';
 import type { GeneratedCategory } from '#domain/category/categories.ts';
 import { newRequestId } from '#web/platform/api/generations.ts';
 import type { Shown } from './card-switches.tsx';
 import { useAgreement } from './use-agreement.ts';
+import type { BankControl } from './use-bank-coverage.ts';
 import {
   useGeneration,
   type GenerationControl,
@@ -19,12 +20,9 @@ interface GenerateControl extends Omit<GenerationControl, 'generate'> {
   generate(makeRequest: (ids: Ids) => GenerationRequest, shown: Shown): Promise<void>;
 }
 
-export function useGenerate(
-  category: GeneratedCategory,
-  coverage: BankCoverage | undefined,
-): GenerateControl {
+export function useGenerate(category: GeneratedCategory, ask: BankControl['ask']): GenerateControl {
   const { generate, ...rest } = useGeneration(category);
-  const agree = useAgreement(coverage);
+  const agree = useAgreement(ask);
   const asking = useRef(false);
   const [isAsking, setAsking] = useState(false);
 

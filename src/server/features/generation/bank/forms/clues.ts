@@ -1,15 +1,14 @@
 // Puzzles that go from clues to a name.
 import type { BankCard } from '#server/features/generation/bank/bank-card.ts';
 import type { Entity } from '#server/features/generation/bank/topic.ts';
-import { listOf, nounOf, type PuzzleTopic } from './puzzle-topic.ts';
+import { hintOf, listOf, nounOf, type PuzzleTopic } from './puzzle-topic.ts';
 
 /** The name told by emoji. */
 export function emojiClue(topic: PuzzleTopic, entity: Entity): BankCard | undefined {
-  const [first, second] = entity.forbidden;
-  if (!entity.emoji || !first || !second) return undefined;
+  if (!entity.emoji) return undefined;
   return {
     question: `${topic.title}, ${nounOf(entity)} in pictures: ${entity.emoji}`,
-    hint: `Think of ${second} and ${first}.`,
+    hint: hintOf(entity),
     answer: entity.name,
     explanation: entity.clue,
     difficulty: entity.difficulty,
@@ -17,10 +16,9 @@ export function emojiClue(topic: PuzzleTopic, entity: Entity): BankCard | undefi
   };
 }
 
-/** Five words that everybody would say, from the vaguest to the plainest. */
+/** Five words that everybody would say. */
 export function clueLadder(topic: PuzzleTopic, entity: Entity): BankCard | undefined {
-  const words = entity.forbidden.toReversed();
-  const [plainest = ''] = entity.forbidden;
+  const words = entity.forbidden;
   const isTwice = topic.entities.some(
     (other) =>
       other !== entity && other.forbidden.filter((word) => words.includes(word)).length > 2,
@@ -30,7 +28,6 @@ export function clueLadder(topic: PuzzleTopic, entity: Entity): BankCard | undef
     question: `${topic.title}, ${nounOf(entity)} in five words: ${listOf(words)}.`,
     hint: entity.clue,
     answer: entity.name,
-    explanation: `Whoever explains it says ‘${plainest}’ first.`,
     difficulty: entity.difficulty,
     form: 'clue-ladder',
   };

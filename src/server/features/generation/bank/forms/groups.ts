@@ -11,9 +11,9 @@ const IN_ORDER = 3;
 export function whatLinks({ link, members, odd }: Group): BankCard {
   return {
     question: `What links ${listOf(members.slice(0, 4))}?`,
-    hint: `${capital(odd.name)} would not belong.`,
+    hint: `‘${capital(odd.name)}’ would not fit.`,
     answer: `They are all ${link}`,
-    explanation: `${capital(odd.name)} is left out: ${odd.why}`,
+    explanation: `‘${capital(odd.name)}’ would not fit: ${odd.why}`,
     difficulty: 'medium',
     form: 'what-links',
   };

@@ -1,6 +1,7 @@
 // Things to say to the table that use a topic's entities: which of two would you rather …?
 import type { BankCard } from '#server/features/generation/bank/bank-card.ts';
 import type { Entity } from '#server/features/generation/bank/topic.ts';
+import { isName } from './puzzle-topic.ts';
 
 type Talking = 'drinking' | 'social' | 'relationship';
 type Pair = readonly [Entity, Entity];
@@ -14,18 +15,8 @@ const ASKED: Readonly<Record<Talking, Partial<Record<Entity['kind'], readonly st
       'Ten hours in the seat next to you: {a} or {b}?',
       'Who gets the spare key to your home: {a} or {b}?',
     ],
-    place: [
-      'A free week in one of the two: {a} or {b}?',
-      'You may send your boss to one of them tomorrow: {a} or {b}?',
-    ],
-    work: [
-      'Only one of the two may stay in the world: {a} or {b}?',
-      'All the way through a long road trip: {a} or {b}?',
-    ],
-    thing: [
-      'You may take one of the two home tonight: {a} or {b}?',
-      'Which would you rather explain to a customs officer: {a} or {b}?',
-    ],
+    place: ['A free week in one of the two: {a} or {b}?'],
+    work: ['Only one of the two may stay in the world: {a} or {b}?'],
   },
   drinking: {
     person: [
@@ -33,18 +24,8 @@ const ASKED: Readonly<Record<Talking, Partial<Record<Entity['kind'], readonly st
       'Who would fall asleep first at this table: {a} or {b}? The smaller side takes a sip.',
       'Who gets your phone for the evening: {a} or {b}? The smaller side takes a sip.',
     ],
-    place: [
-      'Where does tonight go on: {a} or {b}? The smaller side takes a sip.',
-      'Where would you rather wake up tomorrow: {a} or {b}? The smaller side takes a sip.',
-    ],
-    work: [
-      'One of the two goes for good: {a} or {b}? The smaller side takes a sip.',
-      'Which would this table rather act out on the way home: {a} or {b}? The smaller side takes a sip.',
-    ],
-    thing: [
-      'Which would be more use at this table: {a} or {b}? The smaller side takes a sip.',
-      'Which would you rather lose on the way home: {a} or {b}? The smaller side takes a sip.',
-    ],
+    place: ['Where does tonight go on: {a} or {b}? The smaller side takes a sip.'],
+    work: ['One of the two goes for good: {a} or {b}? The smaller side takes a sip.'],
   },
   relationship: {
     person: [
@@ -53,18 +34,8 @@ const ASKED: Readonly<Record<Talking, Partial<Record<Entity['kind'], readonly st
       'Who would give the two of you better advice: {a} or {b}?',
       'Which is your partner more like on a Monday morning: {a} or {b}?',
     ],
-    place: [
-      'One weekend for the two of you: {a} or {b}? Say it at the same time.',
-      'Where would you two rather get lost: {a} or {b}?',
-    ],
-    work: [
-      'A rainy evening on one sofa: {a} or {b}? Decide together in ten seconds.',
-      'Which says more about you as a couple: {a} or {b}?',
-    ],
-    thing: [
-      'Which of the two would end up in your home first: {a} or {b}? Say whose idea it was.',
-      'Which would your partner rather be given: {a} or {b}?',
-    ],
+    place: ['One weekend for the two of you: {a} or {b}? Say it at the same time.'],
+    work: ['A rainy evening on one sofa: {a} or {b}? Decide together in ten seconds.'],
   },
 };
 
@@ -77,11 +48,6 @@ export function eitherOr(category: Talking, entities: readonly Entity[]): BankCa
       return pair ? [cardOf(sentence, pair)] : [];
     });
   });
-}
-
-/** A scene ('Folding a sheet alone') is nothing to choose between. */
-function isName({ name }: Entity): boolean {
-  return name.split(' ').length <= 4 && !/^\w+ing /.test(name);
 }
 
 function pairsOf(entities: readonly Entity[]): Pair[] {

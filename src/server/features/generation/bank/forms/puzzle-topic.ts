@@ -8,7 +8,7 @@ export interface PuzzleTopic {
 }
 
 const NOUNS: Readonly<Record<Entity['kind'], string>> = {
-  person: 'a name',
+  person: 'somebody',
   place: 'a place',
   work: 'a title',
   thing: 'a thing',
@@ -19,6 +19,18 @@ const NOUNS: Readonly<Record<Entity['kind'], string>> = {
 /** What an entity is called in a question. A person may be a creature or a robot. */
 export function nounOf({ kind }: Pick<Entity, 'kind'>): string {
   return NOUNS[kind];
+}
+
+/** The two words that everybody would say first: they lead to the name from another side than its letters. */
+export function hintOf({
+  forbidden: [first = '', second = ''],
+}: Pick<Entity, 'forbidden'>): string {
+  return `It goes with ‘${first}’ and ‘${second}’.`;
+}
+
+/** A scene ('Folding a sheet alone') or a name that needs a bracket is nothing to guess word for word. */
+export function isName({ name }: Pick<Entity, 'name'>): boolean {
+  return name.split(' ').length <= 4 && !/^\w+ing /.test(name) && !/[(,]/.test(name);
 }
 
 /** 'A, B and C'. */
