@@ -15,7 +15,8 @@ export interface FoundTopics {
 
 /** A host who wants a bit of everything. */
 const EVERYTHING = /^(anything|everything|mixed|random|surprise( us| me)?|general)$/i;
-const GENERAL = ['general-knowledge', 'pub-quiz'];
+/** Packs for everybody: offered, and dealt from in trivia, where nothing nearer is known. */
+export const GENERAL_PACKS = ['general-knowledge', 'pub-quiz'];
 /** Words around a topic that add nothing to it: 'disney movies' are Disney. */
 const AROUND = new Set(
   `game party night evening theme themed fan fandom edition movie film tv show series franchise saga universe
@@ -33,12 +34,12 @@ const NAMED = new Set<IndexedTopic['kind']>(['fandom', 'artist-or-music']);
 export function findTopics({ topics }: TopicIndex, typed: string): FoundTopics {
   const names = new Map(topics.map((topic) => [topic, topic.names]));
   const found = EVERYTHING.test(typed.trim())
-    ? { about: topics.filter(({ id }) => GENERAL.includes(id)), parts: [] }
+    ? { about: topics.filter(({ id }) => GENERAL_PACKS.includes(id)), parts: [] }
     : searchFor(names, typed);
   const taken = new Set([...found.about, ...found.parts.map(({ topic }) => topic)]);
   const around = [...nearOf(topics, [...taken]), ...sharing(names, typed)];
   const near = [...new Set(around)].filter((topic) => !found.about.includes(topic));
-  const general = topics.filter(({ id }) => GENERAL.includes(id));
+  const general = topics.filter(({ id }) => GENERAL_PACKS.includes(id));
   const others = new Set([...near, ...mentioned(names, typed), ...general]);
   return {
     ...found,

@@ -1,7 +1,7 @@
 // All the cards that a deck about a topic may have, each with how near it is to what was typed.
 import type { GeneratedCategory } from '#domain/category/categories.ts';
 import type { BankCard, Bearing, PooledCard } from './bank-card.ts';
-import { findTopics, type FoundTopics } from './find-topics.ts';
+import { findTopics, GENERAL_PACKS, type FoundTopics } from './find-topics.ts';
 import { sortGeneral } from './general-cards.ts';
 import { loadGeneral, loadPack, loadTemplates } from './load.ts';
 import { cardsOf, partOf } from './pack-cards.ts';
@@ -17,8 +17,6 @@ export interface Pool {
   others(): Promise<readonly PooledCard[]>;
 }
 
-/** Packs from which trivia are dealt where nothing nearer is known. */
-const GENERAL_TRIVIA = ['general-knowledge', 'pub-quiz'];
 /** Categories whose cards are said by one grown-up to another. */
 const TALKED = new Set<GeneratedCategory>(['social', 'relationship']);
 
@@ -65,7 +63,7 @@ async function generalTrivia(
   category: GeneratedCategory,
 ): Promise<BankCard[]> {
   if (category !== 'trivia') return [];
-  const packs = topics.filter(({ id }) => GENERAL_TRIVIA.includes(id));
+  const packs = topics.filter(({ id }) => GENERAL_PACKS.includes(id));
   return cardsOfPacks(packs, category);
 }
 
@@ -101,9 +99,8 @@ function bearing(name: Bearing, cards: readonly BankCard[]): PooledCard[] {
 
 /** Of two that are found both ways, the nearer one stays. */
 function withoutRepeats(cards: readonly PooledCard[]): PooledCard[] {
-  return [
-    ...new Map(cards.toReversed().map((card) => [card.question, card])).values(),
-  ].toReversed();
+  const nearest = new Map(cards.toReversed().map((card) => [card.question, card]));
+  return cards.filter((card) => nearest.get(card.question) === card);
 }
 
 function filled({ text, form }: BankTemplate, topic: string): BankCard {

@@ -1,10 +1,9 @@
 // Which cards of a pool make a deck, and in which order: the rules of dealing, as pure functions.
-import type { Difficulty } from '#domain/category/categories.ts';
+import { DIFFICULTIES, type Difficulty } from '#domain/category/categories.ts';
 import { BEARINGS, type PooledCard } from '#server/features/generation/bank/bank-card.ts';
 
 /** Templates are the last resort: at most one card in so many. */
 const TEMPLATE_SHARE = 4;
-const LEVELS: readonly Difficulty[] = ['easy', 'medium', 'hard'];
 
 interface Dealing {
   readonly count: number;
@@ -23,10 +22,10 @@ interface Dealing {
  */
 export function deal(pool: readonly PooledCard[], dealing: Dealing): PooledCard[] {
   const { count, difficulty, fresh, isSeen, random } = dealing;
-  const wanted = LEVELS.indexOf(difficulty);
+  const wanted = DIFFICULTIES.indexOf(difficulty);
   const rankOf = (card: PooledCard): number => {
-    const distance = card.difficulty ? Math.abs(LEVELS.indexOf(card.difficulty) - wanted) : 0;
-    return BEARINGS.indexOf(card.bearing) * LEVELS.length + distance;
+    const distance = card.difficulty ? Math.abs(DIFFICULTIES.indexOf(card.difficulty) - wanted) : 0;
+    return BEARINGS.indexOf(card.bearing) * DIFFICULTIES.length + distance;
   };
   const ranked = shuffle(pool, random).toSorted((a, b) => rankOf(a) - rankOf(b));
   const { seen = [], unseen = [] } = Object.groupBy(ranked, (card) =>
