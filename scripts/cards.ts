@@ -51,10 +51,9 @@ async function deal(topic: string, gameType: GeneratedCategory): Promise<void> {
   for await (const card of house.write(request, new AbortController().signal)) {
     number += 1;
     if (number > DECK) break;
-    const { question, hint, answer, explanation } = card;
-    console.log(
-      [`${number}. ${question}`, hint, answer, explanation].filter(Boolean).join('\n   '),
-    );
+    const { question, hint, answer, explanation, options } = card;
+    const lines = [`${number}. ${question}`, options?.join(' / '), hint, answer, explanation];
+    console.log(lines.filter(Boolean).join('\n   '));
   }
 }
 

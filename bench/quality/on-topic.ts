@@ -25,7 +25,9 @@ const ANY = { keys: new Set<string>(), kind: undefined, isForChildren: false };
 for (const id of await packIds()) {
   const pack = await loadPack(id);
   const names = [pack.title, ...pack.aliases].map(keyOf);
-  const subjects = new Map(pack.trivia.map((card) => [card.question, card.subjects.map(keyOf)]));
+  const subjects = new Map(
+    pack.trivia.map(({ question, subjects = [] }) => [question, subjects.map(keyOf)]),
+  );
   for (const category of GENERATED_CATEGORIES) {
     for (const { question, form } of cardsOf(pack, category)) {
       const near = [...pack.near, ...pack.parents].map((other) =>

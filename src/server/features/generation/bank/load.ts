@@ -5,14 +5,14 @@ import { basename, join } from 'node:path';
 import type { GeneratedCategory } from '#domain/category/categories.ts';
 import { WRITING } from '#server/features/generation/categories/categories.ts';
 import { CONTENT } from './content-folder.ts';
-import {
+import type {
+  BankTemplate,
+  GeneralCards,
   Prompts,
   Puzzles,
   Secrets,
   Templates,
   TopicPack,
-  type BankTemplate,
-  type GeneralCards,
 } from './topic.ts';
 
 /** Packs that were asked for lately: some tens of kilobytes each, and some milliseconds to read. */
@@ -30,8 +30,8 @@ export function loadPack(id: string): Promise<TopicPack> {
   return pack;
 }
 
-async function readPack(id: string): Promise<TopicPack> {
-  return TopicPack.parse(await readJson(join(CONTENT, 'topics', `${id}.json`)));
+function readPack(id: string): Promise<TopicPack> {
+  return readJson<TopicPack>(join(CONTENT, 'topics', `${id}.json`));
 }
 
 /** The ids of all packs, in alphabetical order. */
@@ -53,22 +53,19 @@ async function readGeneral(category: GeneratedCategory): Promise<GeneralCards[]>
   const folder = join(CONTENT, 'categories', category);
   if (!existsSync(folder)) return [];
   const names = (await readdir(folder)).toSorted();
-  return Promise.all(
-    names.map(async (name) =>
-      generalOf(category, basename(name, '.json'), await readJson(join(folder, name))),
-    ),
-  );
+  return Promise.all(names.map((name) => readGeneralFile(category, join(folder, name))));
 }
 
-function generalOf(category: GeneratedCategory, id: string, content: unknown): GeneralCards {
+async function readGeneralFile(category: GeneratedCategory, path: string): Promise<GeneralCards> {
+  const id = basename(path, '.json');
   const shape = WRITING[category].cards;
   switch (shape) {
     case 'puzzles':
-      return { id, shape, ...Puzzles.parse(content) };
+      return { id, shape, ...(await readJson<Puzzles>(path)) };
     case 'secrets':
-      return { id, shape, ...Secrets.parse(content) };
+      return { id, shape, ...(await readJson<Secrets>(path)) };
     case 'prompts':
-      return { id, shape, ...Prompts.parse(content) };
+      return { id, shape, ...(await readJson<Prompts>(path)) };
     case 'facts':
       throw new Error(`${category} has no general cards`);
   }
@@ -78,9 +75,14 @@ function generalOf(category: GeneratedCategory, id: string, content: unknown): G
 export async function loadTemplates(category: GeneratedCategory): Promise<readonly BankTemplate[]> {
   const path = join(CONTENT, 'templates', `${category}.json`);
   if (!existsSync(path)) return [];
-  return Templates.parse(await readJson(path)).templates;
+  return (await readJson<Templates>(path)).templates;
 }
 
-async function readJson(path: string): Promise<unknown> {
-  return JSON.parse(await readFile(path, 'utf8'));
+/**
+ * A file that came with this program. `npm test` holds each of them against its schema; doing it again in every server
+ * would take most of the time in which a first deck is dealt.
+ */
+export async function readJson<Content>(path: string): Promise<Content> {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- checked by content.test.ts
+  return JSON.parse(await readFile(path, 'utf8')) as Content;
 }

@@ -4,32 +4,23 @@ import type { BankCard } from './bank-card.ts';
 import { clueLadder, emojiClue } from './forms/clues.ts';
 import { inOrder, oddOneOut, whatLinks } from './forms/groups.ts';
 import { anagram, missingVowels } from './forms/letters.ts';
-import { eitherOr } from './forms/prompts.ts';
 import { isName, type PuzzleTopic } from './forms/puzzle-topic.ts';
 import type { PackPrompt, TopicPack } from './topic.ts';
 import { keyOf } from './words.ts';
 
 /** Made once for a pack that stays open: puzzles take some milliseconds. */
-const made = new WeakMap<TopicPack, Map<string, readonly BankCard[]>>();
+const made = new WeakMap<TopicPack, Map<GeneratedCategory, readonly BankCard[]>>();
 
-/**
- * All of them, the same ones in the same order each time: a host who has had one has had it. Of a pack that is only
- * near what was asked for, votes between its own people and places stay away.
- */
-export function cardsOf(
-  pack: TopicPack,
-  category: GeneratedCategory,
-  isNear = false,
-): readonly BankCard[] {
-  const ofPack = made.get(pack) ?? new Map<string, readonly BankCard[]>();
+/** All of them, the same ones in the same order each time: a host who has had one has had it. */
+export function cardsOf(pack: TopicPack, category: GeneratedCategory): readonly BankCard[] {
+  const ofPack = made.get(pack) ?? new Map<GeneratedCategory, readonly BankCard[]>();
   made.set(pack, ofPack);
-  const key = `${category} ${isNear}`;
-  const cards = ofPack.get(key) ?? makeCards(pack, category, isNear);
-  ofPack.set(key, cards);
+  const cards = ofPack.get(category) ?? makeCards(pack, category);
+  ofPack.set(category, cards);
   return cards;
 }
 
-function makeCards(pack: TopicPack, category: GeneratedCategory, isNear: boolean): BankCard[] {
+function makeCards(pack: TopicPack, category: GeneratedCategory): BankCard[] {
   switch (category) {
     case 'trivia':
       return triviaOf(pack.trivia);
@@ -37,12 +28,8 @@ function makeCards(pack: TopicPack, category: GeneratedCategory, isNear: boolean
       return puzzlesOf(pack);
     case 'secret-prompt':
       return secretsOf(pack);
-    default: {
-      const prompts = pack.prompts[category].map(asCard);
-      // Where a pack has nothing of its own to say, children are meant or the matter is grave.
-      const isSilent = isNear || pack.isForChildren || prompts.length === 0;
-      return isSilent ? prompts : [...prompts, ...eitherOr(category, pack.entities)];
-    }
+    default:
+      return pack.prompts[category].map(asCard);
   }
 }
 
@@ -51,7 +38,7 @@ export function partOf(pack: TopicPack, subject: string): TopicPack {
   const isOf = (text: string): boolean => keyOf(text) === subject;
   return {
     ...pack,
-    trivia: pack.trivia.filter(({ subjects }) => subjects.some(isOf)),
+    trivia: pack.trivia.filter(({ subjects = [] }) => subjects.some(isOf)),
     entities: [],
     groups: [],
     prompts: { drinking: [], social: [], relationship: [] },

@@ -42,7 +42,7 @@ export async function poolOf(
     others: async () => {
       // What other packs say to grown-ups is not for children.
       const isSilent = isForChildren && TALKED.has(category);
-      const near = isSilent ? [] : await cardsOfPacks(found.near, category, true);
+      const near = isSilent ? [] : await cardsOfPacks(found.near, category);
       const general = [...(await generalTrivia(index, category)), ...filed.general];
       const templates = await loadTemplates(category);
       const others = [
@@ -87,10 +87,9 @@ function withoutAnswersOf(nearer: readonly BankCard[], cards: readonly BankCard[
 async function cardsOfPacks(
   topics: readonly IndexedTopic[],
   category: GeneratedCategory,
-  isNear = false,
 ): Promise<BankCard[]> {
   const packs = await Promise.all(topics.map(({ id }) => loadPack(id)));
-  return packs.flatMap((pack) => cardsOf(pack, category, isNear));
+  return packs.flatMap((pack) => cardsOf(pack, category));
 }
 
 function bearing(name: Bearing, cards: readonly BankCard[]): PooledCard[] {

@@ -57,7 +57,7 @@ const TriviaCard = z.object({
   /** One line that explains the answer. */
   explanation: some,
   /** Narrower subjects that a topic typed by a host may name: 'volcanoes', 'Italy', 'football world cups'. */
-  subjects: z._default(few, []),
+  subjects: z.optional(few),
   /** What a doubter would look it up in; for those who check the bank, never dealt. */
   source: z.optional(z.enum(SOURCES)),
 });
@@ -164,10 +164,13 @@ export type TopicPack = z.infer<typeof TopicPack>;
 
 /** `content/categories/<category>/<id>.json` for categories of prompts. */
 export const Prompts = generalCards(PromptCard);
+export type Prompts = z.infer<typeof Prompts>;
 /** The same for puzzles. */
 export const Puzzles = generalCards(ChallengeCard);
+export type Puzzles = z.infer<typeof Puzzles>;
 /** The same for secrets. */
 export const Secrets = generalCards(SecretCard);
+export type Secrets = z.infer<typeof Secrets>;
 
 /** `content/templates/<category>.json`: sentences that bear any noun phrase in the place of '{topic}'. */
 export const Templates = z.strictObject({
@@ -182,13 +185,14 @@ export const Templates = z.strictObject({
     ),
   ),
 });
-export type BankTemplate = z.infer<typeof Templates>['templates'][number];
+export type Templates = z.infer<typeof Templates>;
+export type BankTemplate = Templates['templates'][number];
 
 /** The general cards of one category under one title. */
 export type GeneralCards = { readonly id: string } & (
-  | ({ readonly shape: 'prompts' } & z.infer<typeof Prompts>)
-  | ({ readonly shape: 'puzzles' } & z.infer<typeof Puzzles>)
-  | ({ readonly shape: 'secrets' } & z.infer<typeof Secrets>)
+  | ({ readonly shape: 'prompts' } & Prompts)
+  | ({ readonly shape: 'puzzles' } & Puzzles)
+  | ({ readonly shape: 'secrets' } & Secrets)
 );
 
 /** By the names of their files in `content/schemas`, from which editors complete and check. */

@@ -55,6 +55,36 @@ describe('dealing', () => {
     );
   });
 
+  it('a card that tells or repeats the answer of another comes after all others that are as good', () => {
+    const fact = (question: string, answer: string): PooledCard => ({
+      ...card('about', 'medium'),
+      question,
+      answer,
+    });
+    const [bird, same, telling] = [
+      fact('Which bird lays the largest egg?', 'The ostrich'),
+      fact('Which bird runs fastest?', 'Ostrich'),
+      fact('Whose eye is smaller than that of the ostrich?', 'The whale'),
+    ];
+    const others = many(20, () => card('about', 'medium'));
+    fc.assert(
+      fc.property(RANDOM, (numbers) => {
+        const dealt = deal([bird, same, telling, ...others], dealing({ random: from(numbers) }));
+        const deck = dealt.slice(0, 20);
+        expect([bird, same, telling].filter((each) => deck.includes(each)).length).toBeLessThan(2);
+        expect(dealt).toHaveLength(23);
+      }),
+    );
+    const secret = (name: string, hint: string): PooledCard => ({
+      ...card('about'),
+      question: name,
+      hint,
+    });
+    const [war, city] = [secret('Trojan War', 'horse, Troy, Helen'), secret('Troy', 'horse, city')];
+    const deck = deal([war, city, secret('Zeus', 'thunder')], dealing({ count: 2 })).slice(0, 2);
+    expect(deck).not.toEqual(expect.arrayContaining([war, city]));
+  });
+
   it('what is about the topic comes before what is near, general, or a template', () => {
     const pool = [
       ...many(30, () => card('general')),

@@ -17,7 +17,7 @@ interface Dealing {
 
 /**
  * Nearest cards first; among the equally near the wanted level before its neighbours; what the host has had
- * after all else that is no template. Of the first `count` cards at most a quarter are templates, and no two
+ * after all else that is no template; among equals those last that tell or repeat an answer of the deck. Of the first `count` cards at most a quarter are templates, and no two
  * equally near neighbours are of a form as far as that can be. Whatever is left follows, for the checks may turn some away.
  */
 export function deal(pool: readonly PooledCard[], dealing: Dealing): PooledCard[] {
@@ -31,7 +31,11 @@ export function deal(pool: readonly PooledCard[], dealing: Dealing): PooledCard[
   const { seen = [], unseen = [] } = Object.groupBy(ranked, (card) =>
     isSeen(card) ? 'seen' : 'unseen',
   );
-  const ordered = fewTemplates(fresh ? unseen : [...unseen, ...seen], count);
+  const apart = [...Map.groupBy(unseen, rankOf).values()].reduce(
+    (before: readonly PooledCard[], equals) => [...before, ...tellingLast(before, equals, count)],
+    [],
+  );
+  const ordered = fewTemplates(fresh ? apart : [...apart, ...seen], count);
   // A game that ends early has had what is about its topic.
   const deck = BEARINGS.flatMap((name) =>
     mixForms(
@@ -41,6 +45,48 @@ export function deal(pool: readonly PooledCard[], dealing: Dealing): PooledCard[
   );
   const dealt = [...deck, ...ordered.slice(count)];
   return fresh ? [...seen, ...dealt] : dealt;
+}
+
+/** Of equally wanted cards those last that share an answer with one that comes before, or of which one tells the other's. */
+function tellingLast(
+  before: readonly PooledCard[],
+  cards: readonly PooledCard[],
+  count: number,
+): readonly PooledCard[] {
+  if (before.length >= count) return cards;
+  const dealt = before.map(wordsIn);
+  const { telling = [], apart = [] } = Object.groupBy(cards, (card) => {
+    if (dealt.length >= count) return 'apart';
+    const words = wordsIn(card);
+    if (dealt.some((other) => tells(other, words) || tells(words, other))) return 'telling';
+    dealt.push(words);
+    return 'apart';
+  });
+  return [...apart, ...telling];
+}
+
+interface CardWords {
+  /** What is to be found out; of a secret its name, of a prompt nothing. */
+  readonly solution: readonly string[];
+  readonly all: ReadonlySet<string>;
+}
+
+function wordsIn({ question, hint, answer, explanation = '' }: PooledCard): CardWords {
+  const isSecret = answer === '' && hint !== '';
+  const solution = isSecret ? question : answer;
+  return {
+    solution: longWords(solution),
+    all: new Set(longWords(`${question} ${hint} ${answer} ${explanation}`)),
+  };
+}
+
+function tells({ all }: CardWords, { solution }: CardWords): boolean {
+  return solution.length > 0 && solution.every((word) => all.has(word));
+}
+
+/** Short words and numbers stand in many cards without telling anything. */
+function longWords(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 }
 
 /** How many cards of a pool a deck may have: as many templates as a quarter allows. */

@@ -1,13 +1,13 @@
 // Puzzles that go from clues to a name.
 import type { BankCard } from '#server/features/generation/bank/bank-card.ts';
 import type { Entity } from '#server/features/generation/bank/topic.ts';
-import { hintOf, listOf, nounOf, type PuzzleTopic } from './puzzle-topic.ts';
+import { hintOf, listOf, type PuzzleTopic } from './puzzle-topic.ts';
 
 /** The name told by emoji. */
 export function emojiClue(topic: PuzzleTopic, entity: Entity): BankCard | undefined {
   if (!entity.emoji) return undefined;
   return {
-    question: `${topic.title}, ${nounOf(entity)} in pictures: ${entity.emoji}`,
+    question: `${topic.title} in pictures: ${entity.emoji}`,
     hint: hintOf(entity),
     answer: entity.name,
     explanation: entity.clue,
@@ -16,6 +16,9 @@ export function emojiClue(topic: PuzzleTopic, entity: Entity): BankCard | undefi
   };
 }
 
+/** So many letters alike at their beginning, and two clues are one: 'Sweden' and 'Swedish'. */
+const ALIKE = 4;
+
 /** Five words that everybody would say. */
 export function clueLadder(topic: PuzzleTopic, entity: Entity): BankCard | undefined {
   const words = entity.forbidden;
@@ -23,9 +26,10 @@ export function clueLadder(topic: PuzzleTopic, entity: Entity): BankCard | undef
     (other) =>
       other !== entity && other.forbidden.filter((word) => words.includes(word)).length > 2,
   );
-  if (isTwice) return undefined;
+  const stems = words.map((word) => word.toLowerCase().slice(0, ALIKE));
+  if (isTwice || new Set(stems).size < words.length) return undefined;
   return {
-    question: `${topic.title}, ${nounOf(entity)} in five words: ${listOf(words)}.`,
+    question: `${topic.title}, by five words that go with it: ${listOf(words)}.`,
     hint: entity.clue,
     answer: entity.name,
     difficulty: entity.difficulty,

@@ -5,7 +5,6 @@ import { faultOf } from '#server/features/generation/checks/validator.ts';
 import { clueLadder, emojiClue } from './clues.ts';
 import { inOrder, oddOneOut, whatLinks } from './groups.ts';
 import { anagram, missingVowels } from './letters.ts';
-import { eitherOr } from './prompts.ts';
 
 const FORBIDDEN = ['one', 'two', 'three', 'four', 'five'];
 function entity(name: string, more: Partial<Entity> = {}): Entity {
@@ -26,11 +25,17 @@ describe('puzzles of letters', () => {
   it('take the vowels out and move the gaps', () => {
     const lamp = entity('Hurricane Lamp');
     expect(missingVowels(topicOf(lamp), lamp)).toMatchObject({
-      question: 'Sea, a thing without vowels, gaps moved: HRR CNL MP',
+      question: 'Sea, vowels out and gaps moved: HRR CNL MP',
       answer: 'Hurricane Lamp',
       hint: 'It goes with ‘one’ and ‘two’.',
       explanation: 'Everybody here knows it.',
     });
+  });
+
+  it('never leave the gaps where they were', () => {
+    const [mine, moon] = [entity('Kurt Cobain'), entity('Bel Rod')];
+    expect(missingVowels(topicOf(mine), mine)?.question).toMatch(/: KR TC BN$/);
+    expect(missingVowels(topicOf(moon), moon)).toBeUndefined();
   });
 
   it('keep every consonant in its order, whatever the name', () => {
@@ -45,14 +50,17 @@ describe('puzzles of letters', () => {
     );
   });
 
-  it('mix all letters of one word, never in their own order, and the same way each time', () => {
+  it('mix all letters of one word, none in its place or beside its neighbour, the same way each time', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z][a-z]{4,6}$/), (name) => {
         const one = entity(name);
         const card = anagram(topicOf(one), one);
         if (!card) return;
         const mixed = card.question.split(' ').at(-1) ?? '';
-        expect(mixed).not.toBe(name.toUpperCase());
+        for (const [at, letter] of [...mixed].entries()) {
+          expect(letter).not.toBe(name.toUpperCase()[at]);
+          if (at > 0) expect(name.toUpperCase()).not.toContain(mixed.slice(at - 1, at + 1));
+        }
         expect(letters(mixed).toSorted()).toEqual(letters(name).toSorted());
         expect(anagram(topicOf(one), one)).toEqual(card);
       }),
@@ -83,7 +91,7 @@ describe('puzzles of clues', () => {
   it('ask by pictures where a name has some', () => {
     const horn = entity('Foghorn', { emoji: '📢🌫️' });
     expect(emojiClue(topicOf(horn), horn)).toMatchObject({
-      question: 'Sea, a thing in pictures: 📢🌫️',
+      question: 'Sea in pictures: 📢🌫️',
       hint: 'It goes with ‘one’ and ‘two’.',
       answer: 'Foghorn',
     });
@@ -93,10 +101,12 @@ describe('puzzles of clues', () => {
   it('lead by five words to one name only', () => {
     const horn = entity('Foghorn');
     expect(clueLadder(topicOf(horn), horn)?.question).toBe(
-      'Sea, a thing in five words: one, two, three, four and five.',
+      'Sea, by five words that go with it: one, two, three, four and five.',
     );
     const bell = entity('Bell', { forbidden: ['one', 'two', 'three', 'ring', 'church'] });
     expect(clueLadder(topicOf(horn, bell), horn)).toBeUndefined();
+    const saab = entity('Saab', { forbidden: ['car', 'Sweden', 'Swedish', 'jet', 'turbo'] });
+    expect(clueLadder(topicOf(saab), saab)).toBeUndefined();
   });
 });
 
@@ -143,20 +153,15 @@ describe('puzzles of groups', () => {
       hint: 'The last of the three is from 31 BC.',
       explanation: 'Thing A: 490 BC; Thing B: 338 BC; Thing C: 31 BC',
     });
+    const mixed = [1900, 1910, 1920].map((year, at) =>
+      entity(`Thing ${'ABC'[at] ?? ''}`, { year, kind: at === 1 ? 'event' : 'work' }),
+    );
+    expect(inOrder(topicOf(...mixed))).toEqual([]);
+    const told = [1900, 1910, 1920].map((year) => entity(`Expo ${year}`, { year }));
+    expect(inOrder(topicOf(...told))).toEqual([]);
     const close = [1900, 1901, 1902].map((year, at) =>
       entity(`Thing ${'ABC'[at] ?? ''}`, { year }),
     );
     expect(inOrder(topicOf(...close))).toEqual([]);
-  });
-});
-
-describe('prompts of entities', () => {
-  it('ask for one of two of a kind, each once, with both as sides', () => {
-    const people = ['Ann', 'Ben', 'Cleo'].map((name) => entity(name, { kind: 'person' }));
-    const scene = entity('Losing an oar', { kind: 'thing' });
-    const [card, ...others] = eitherOr('social', [...people, scene, entity('Oar')]);
-    expect(others).toEqual([]);
-    expect(card).toMatchObject({ vote: 'either', options: ['Ann', 'Ben'] });
-    expect(card?.question).toBe('Who would you rather be stuck in a lift with: Ann or Ben?');
   });
 });

@@ -33,14 +33,21 @@ export function oddOneOut({ link, members, odd }: Group): BankCard {
   };
 }
 
-/** Three by their years, each used once; as many as the dated entities of a topic make. */
+/** Three of a kind by their years, each used once; as many as the dated entities of a topic make. */
 export function inOrder(topic: PuzzleTopic): BankCard[] {
-  const dated = topic.entities
+  return [...Map.groupBy(topic.entities, ({ kind }) => kind).values()].flatMap((entities) =>
+    orderCards(topic.title, entities),
+  );
+}
+
+function orderCards(title: string, entities: readonly Entity[]): BankCard[] {
+  const dated = entities
     .flatMap((entity) => (entity.year === undefined ? [] : [{ ...entity, year: entity.year }]))
+    .filter(({ name }) => !/\d{2}/.test(name))
     .toSorted((a, b) => a.year - b.year);
   const sets = Math.floor(dated.length / IN_ORDER);
   const cards = Array.from({ length: sets }, (_, at) =>
-    orderCard(topic.title, [dated[at], dated[at + sets], dated[at + 2 * sets]]),
+    orderCard(title, [dated[at], dated[at + sets], dated[at + 2 * sets]]),
   );
   return cards.filter((card) => card !== undefined);
 }

@@ -1,7 +1,7 @@
 // Puzzles of the letters of a name. Each has one solution among the names of its topic, or is not made.
 import type { BankCard } from '#server/features/generation/bank/bank-card.ts';
 import type { Entity } from '#server/features/generation/bank/topic.ts';
-import { hintOf, nounOf, type PuzzleTopic } from './puzzle-topic.ts';
+import { hintOf, type PuzzleTopic } from './puzzle-topic.ts';
 
 const VOWELS = /[AEIOU]/g;
 /** Short enough to be said letter by letter. */
@@ -17,8 +17,10 @@ export function missingVowels(topic: PuzzleTopic, entity: Entity): BankCard | un
   if (topic.entities.some((other) => other !== entity && bonesOf(other.name) === bones)) {
     return undefined;
   }
+  const moved = withGapsMoved(bones, entity.name);
+  if (!moved) return undefined;
   return {
-    question: `${topic.title}, ${nounOf(entity)} without vowels, gaps moved: ${inThrees(bones)}`,
+    question: `${topic.title}, vowels out and gaps moved: ${moved}`,
     hint: hintOf(entity),
     answer: entity.name,
     explanation: entity.clue,
@@ -38,9 +40,9 @@ export function anagram(topic: PuzzleTopic, entity: Entity): BankCard | undefine
     (other) => other !== entity && lettersOf(other.name).toSorted().join('') === sorted,
   );
   const mixed = scrambled(letters);
-  if (isTwice || mixed === letters.join('')) return undefined;
+  if (isTwice || !mixed) return undefined;
   return {
-    question: `${topic.title}, ${nounOf(entity)} to unscramble: ${mixed}`,
+    question: `${topic.title}, unscramble these letters: ${mixed}`,
     hint: hintOf(entity),
     answer: entity.name,
     explanation: entity.clue,
@@ -62,14 +64,41 @@ function bonesOf(name: string): string | undefined {
   return isPlain(name) ? lettersOf(name).join('').replaceAll(VOWELS, '') : undefined;
 }
 
-/** In groups of two and three, so that the words' own gaps tell nothing. */
-function inThrees(letters: string): string {
-  const size = letters.length % 3 === 1 ? 2 : 3;
-  return (letters.match(new RegExp(`.{1,${size}}`, 'g')) ?? []).join(' ');
+/** In groups that are not the words' own; undefined where none differ. */
+function withGapsMoved(bones: string, name: string): string | undefined {
+  const own = name
+    .split(' ')
+    .map((word) => lettersOf(word).join('').replaceAll(VOWELS, ''))
+    .filter((word) => word !== '')
+    .join(' ');
+  return [3, 2, 4]
+    .filter((size) => bones.length % size !== 1)
+    .map((size) => (bones.match(new RegExp(`.{1,${size}}`, 'g')) ?? []).join(' '))
+    .find((grouped) => grouped !== own && grouped.includes(' '));
 }
 
-/** Always the same order for the same letters: a host who has had the card has had it. */
-function scrambled(letters: readonly string[]): string {
-  const step = [7, 5, 3, 2].find((some) => letters.length % some !== 0) ?? 1;
-  return letters.map((_, at) => letters[(at * step + step) % letters.length]).join('');
+const TRIES = 500;
+
+/**
+ * No letter in its place and no two neighbours left together, so that there is something to solve; undefined where
+ * that can't be. Always the same order for the same letters: a host who has had the card has had it.
+ */
+function scrambled(letters: readonly string[]): string | undefined {
+  const word = letters.join('');
+  let number = 1;
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const mixed = [...letters];
+    for (let at = mixed.length - 1; at > 0; at -= 1) {
+      // The 'minimal standard' generator of Park and Miller.
+      number = (number * 48_271) % 2_147_483_647;
+      const other = number % (at + 1);
+      [mixed[at], mixed[other]] = [mixed[other] ?? '', mixed[at] ?? ''];
+    }
+    const isMixed = mixed.every((letter, at) => {
+      const next = mixed[at + 1];
+      return letter !== letters[at] && (next === undefined || !word.includes(letter + next));
+    });
+    if (isMixed) return mixed.join('');
+  }
+  return undefined;
 }

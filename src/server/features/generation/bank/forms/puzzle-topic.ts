@@ -7,20 +7,6 @@ export interface PuzzleTopic {
   readonly groups: readonly Group[];
 }
 
-const NOUNS: Readonly<Record<Entity['kind'], string>> = {
-  person: 'somebody',
-  place: 'a place',
-  work: 'a title',
-  thing: 'a thing',
-  event: 'an event',
-  phrase: 'a phrase',
-};
-
-/** What an entity is called in a question. A person may be a creature or a robot. */
-export function nounOf({ kind }: Pick<Entity, 'kind'>): string {
-  return NOUNS[kind];
-}
-
 /** The two words that everybody would say first: they lead to the name from another side than its letters. */
 export function hintOf({
   forbidden: [first = '', second = ''],
