@@ -45,6 +45,32 @@ describeOnBothEngines('generation by the house writer', (engine) => {
     expect(await brokenAccounts(server.database.db)).toEqual([]);
   });
 
+  it.each([
+    ['social', 'Social & Party Games'],
+    ['drinking', 'Drinking Games'],
+    ['relationship', 'Relationship Games'],
+    ['challenge', 'Challenge & Puzzle Games'],
+    ['secret-prompt', 'Secret-prompt Games'],
+  ])(
+    'CALL-FN-01 a deck of %s opens again with all that stands on its cards',
+    async (gameType, category) => {
+      const caller = await signedInCaller(server, `${gameType}@example.org`);
+      const run = await deckOf(caller, {
+        gameType,
+        category,
+        topic: 'Travel and landmarks',
+        quotedPrice: 1,
+      });
+      expect(run).toMatchObject({ state: 'saved', failure: null });
+      const { status, body } = await caller.get(`/api/games/${run.gameId}`);
+      expect(status).toBe(200);
+      expect(body.cards).toHaveLength(20);
+      const votes = body.cards.filter((card: { vote?: string }) => card.vote === 'either');
+      for (const card of votes) expect(card.options).toHaveLength(2);
+      if (gameType === 'social') expect(votes.length).toBeGreaterThan(0);
+    },
+  );
+
   it('RULE-29 RULE-31 without a credit nothing starts', async () => {
     const caller = await signedInCaller(server, 'poor@example.org');
     await ended(caller, (await caller.post('/api/generations', deckRequest())).body.id);

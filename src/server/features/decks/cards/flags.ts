@@ -6,9 +6,16 @@ import { mendCardIds } from './card-ids.ts';
 import { fingerprintOf } from '#server/features/decks/seen/fingerprint.ts';
 
 /** Which words a flag is about: a card that was written again can be flagged again. */
-export function cardKey(card: { readonly question: string; readonly answer: string }): string {
-  const { key, answer } = fingerprintOf(card);
-  return `${key}${answer}`;
+export function cardKey({
+  question,
+  answer,
+}: {
+  readonly question: string;
+  readonly answer: string;
+}): string {
+  // These two alone, whatever else the card has: a row's lists are texts.
+  const print = fingerprintOf({ question, answer });
+  return `${print.key}${print.answer}`;
 }
 
 interface Flagging {
