@@ -70,7 +70,7 @@ function puzzlesOf(pack: PuzzleTopic): BankCard[] {
 }
 
 function secretsOf({ entities }: TopicPack): BankCard[] {
-  return entities.map(({ name, forbidden, difficulty, kind }) => ({
+  return entities.filter(isGuessable).map(({ name, forbidden, difficulty, kind }) => ({
     // What tells a book from its film in a list is not said aloud.
     question: name.replace(/ \([^)]*\)$/, ''),
     hint: forbidden.join(', '),
@@ -78,6 +78,13 @@ function secretsOf({ entities }: TopicPack): BankCard[] {
     difficulty,
     form: kind,
   }));
+}
+
+/** Longest name of an event that a room would hit on: 'Sliced bread goes on sale' is a headline. */
+const EVENT_WORDS = 3;
+
+function isGuessable({ name, kind }: TopicPack['entities'][number]): boolean {
+  return kind !== 'event' || name.split(' ').length <= EVENT_WORDS;
 }
 
 function asCard({ text, vote, options }: PackPrompt): BankCard {

@@ -1,5 +1,6 @@
 // The shape of what `content/` holds for the house writer: a pack of a topic, general cards of a category, templates.
 import * as z from 'zod/mini';
+import { MarkingWords } from '#domain/marking/words.ts';
 import { DIFFICULTIES } from '#domain/category/categories.ts';
 import { VOTES, WRONG_CHOICES } from '#domain/deck/card.ts';
 import { FreeDeckFile } from '#domain/deck/free-deck.ts';
@@ -203,4 +204,5 @@ export const SCHEMAS = {
   secrets: Secrets,
   templates: Templates,
   'free-deck': FreeDeckFile,
+  marking: MarkingWords,
 } as const;

@@ -26,10 +26,12 @@ export function clueLadder(topic: PuzzleTopic, entity: Entity): BankCard | undef
     (other) =>
       other !== entity && other.forbidden.filter((word) => words.includes(word)).length > 2,
   );
+  const initials = entity.name.replaceAll(/\P{Lu}/gu, '');
+  if (words.includes(initials)) return undefined;
   const stems = words.map((word) => word.toLowerCase().slice(0, ALIKE));
   if (isTwice || new Set(stems).size < words.length) return undefined;
   return {
-    question: `${topic.title}, by five words that go with it: ${listOf(words)}.`,
+    question: `${topic.title}: what do these five words lead to? ${listOf(words)}.`,
     hint: entity.clue,
     answer: entity.name,
     difficulty: entity.difficulty,

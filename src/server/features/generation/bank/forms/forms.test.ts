@@ -101,12 +101,14 @@ describe('puzzles of clues', () => {
   it('lead by five words to one name only', () => {
     const horn = entity('Foghorn');
     expect(clueLadder(topicOf(horn), horn)?.question).toBe(
-      'Sea, by five words that go with it: one, two, three, four and five.',
+      'Sea: what do these five words lead to? one, two, three, four and five.',
     );
     const bell = entity('Bell', { forbidden: ['one', 'two', 'three', 'ring', 'church'] });
     expect(clueLadder(topicOf(horn, bell), horn)).toBeUndefined();
     const saab = entity('Saab', { forbidden: ['car', 'Sweden', 'Swedish', 'jet', 'turbo'] });
     expect(clueLadder(topicOf(saab), saab)).toBeUndefined();
+    const initials = entity('Yves Saint Laurent', { forbidden: ['YSL', 'b', 'c', 'd', 'e'] });
+    expect(clueLadder(topicOf(initials), initials)).toBeUndefined();
   });
 });
 
@@ -140,27 +142,27 @@ describe('puzzles of groups', () => {
   it('ask for an order where the years are apart, each thing once', () => {
     const years = [1900, 1900, 1910, 1920, 1920, 1930, 1950];
     const topic = topicOf(
-      ...years.map((year, at) => entity(`Thing ${'ABCDEFG'[at] ?? ''}`, { year })),
+      ...years.map((year, at) => entity(`Wreck ${'ABCDEFG'[at] ?? ''}`, { year })),
     );
     const cards = inOrder(topic);
     expect(cards.map(({ answer }) => answer)).toEqual([
-      'Thing A, Thing C, Thing E',
-      'Thing B, Thing D, Thing F',
+      'Wreck A, Wreck C, Wreck E',
+      'Wreck B, Wreck D, Wreck F',
     ]);
     for (const { question, answer } of cards) expect(question).not.toContain(answer);
-    const early = [-490, -338, -31].map((year, at) => entity(`Thing ${'ABC'[at] ?? ''}`, { year }));
+    const early = [-490, -338, -31].map((year, at) => entity(`Wreck ${'ABC'[at] ?? ''}`, { year }));
     expect(inOrder(topicOf(...early))[0]).toMatchObject({
       hint: 'The last of the three is from 31 BC.',
-      explanation: 'Thing A: 490 BC; Thing B: 338 BC; Thing C: 31 BC',
+      explanation: 'Wreck A: 490 BC; Wreck B: 338 BC; Wreck C: 31 BC',
     });
     const mixed = [1900, 1910, 1920].map((year, at) =>
-      entity(`Thing ${'ABC'[at] ?? ''}`, { year, kind: at === 1 ? 'event' : 'work' }),
+      entity(`Wreck ${'ABC'[at] ?? ''}`, { year, kind: at === 1 ? 'event' : 'work' }),
     );
     expect(inOrder(topicOf(...mixed))).toEqual([]);
     const told = [1900, 1910, 1920].map((year) => entity(`Expo ${year}`, { year }));
     expect(inOrder(topicOf(...told))).toEqual([]);
     const close = [1900, 1901, 1902].map((year, at) =>
-      entity(`Thing ${'ABC'[at] ?? ''}`, { year }),
+      entity(`Wreck ${'ABC'[at] ?? ''}`, { year }),
     );
     expect(inOrder(topicOf(...close))).toEqual([]);
   });

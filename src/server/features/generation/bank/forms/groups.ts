@@ -1,7 +1,7 @@
 // Puzzles of things that belong together, and of things in time.
 import type { BankCard } from '#server/features/generation/bank/bank-card.ts';
 import type { Entity, Group } from '#server/features/generation/bank/topic.ts';
-import { listOf, type PuzzleTopic } from './puzzle-topic.ts';
+import { isName, listOf, type PuzzleTopic } from './puzzle-topic.ts';
 
 /** Years between two things that are put in order, at least: nobody should argue about months. */
 const YEARS_APART = 2;
@@ -43,7 +43,7 @@ export function inOrder(topic: PuzzleTopic): BankCard[] {
 function orderCards(title: string, entities: readonly Entity[]): BankCard[] {
   const dated = entities
     .flatMap((entity) => (entity.year === undefined ? [] : [{ ...entity, year: entity.year }]))
-    .filter(({ name }) => !/\d{2}/.test(name))
+    .filter((entity) => isName(entity) && !/\d{2}/.test(entity.name))
     .toSorted((a, b) => a.year - b.year);
   const sets = Math.floor(dated.length / IN_ORDER);
   const cards = Array.from({ length: sets }, (_, at) =>
