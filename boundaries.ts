@@ -28,14 +28,14 @@ const platform = (...names: readonly string[]) =>
 const webPlatform = (...names: readonly string[]) =>
   names.map((name) => `src/web/platform/${name}`);
 
-const DOMAIN = ['src/domain/category', 'src/domain/deck', 'src/domain/match'];
+const DOMAIN = ['category', 'deck', 'match', 'marking', 'room'].map((name) => `src/domain/${name}`);
 const GROUND = [...DOMAIN, 'src/contract'];
 const PLATFORM = [
   'src/server/platform',
   ...platform('configuration', 'database', 'http', 'jobs', 'live', 'mail'),
 ];
 /** Each may import those before it. */
-const FEATURES = ['accounts', 'billing', 'decks', 'generation', 'privacy'].map(
+const FEATURES = ['accounts', 'billing', 'decks', 'rooms', 'generation', 'privacy'].map(
   (name) => `src/server/features/${name}`,
 );
 const BELOW_FEATURES = [
@@ -50,6 +50,16 @@ const LINES: Readonly<Record<string, Line>> = {
   'src/domain/deck': { words: 'none', without: [...NODE, ...REACT] },
   'src/domain/match': {
     imports: ['src/domain/category', 'src/domain/deck'],
+    words: 'none',
+    without: [...NODE, ...REACT],
+  },
+  'src/domain/marking': {
+    imports: ['src/domain/deck'],
+    words: 'none',
+    without: [...NODE, ...REACT],
+  },
+  'src/domain/room': {
+    imports: DOMAIN.slice(0, -1),
     words: 'none',
     without: [...NODE, ...REACT],
   },
@@ -146,10 +156,9 @@ export function refusedBy(room: Room, rooms: readonly Room[]): readonly string[]
       return other.entry ? `${nameOf(other)}(?:${allBut(other.entry)})` : [];
     }),
     '^#tests/',
-    // What is written lies in files that are read when needed; the free games alone come with the page.
-    room.path.startsWith('src/web/features/')
-      ? `^#content/(?:${allBut('free-decks/')})`
-      : '^#content/',
+    // What is written lies in files that are read when needed; the free games alone come with the page, and what
+    // marking knows of a language with rooms.
+    contentRefusedBy(room),
     ...(room.words === 'languages' ? [] : ['^#locales/']),
     ...(room.words === 'none' ? ['^#sentences/'] : []),
     // Everything is imported by its full name, which says the room; only neighbours are not.
@@ -157,6 +166,13 @@ export function refusedBy(room: Room, rooms: readonly Room[]): readonly string[]
     ...(room.isAround ? ['^\\./.*/'] : []),
     ...room.without.map((name) => (/[:/]$/u.test(name) ? `^${name}` : `^${name}(-[a-z]+)?(/|$)`)),
   ];
+}
+
+function contentRefusedBy({ path }: Room): string {
+  if (path.startsWith('src/web/features/')) return `^#content/(?:${allBut('free-decks/')})`;
+  return path === 'src/server/features/rooms'
+    ? `^#content/(?:${allBut('marking/')})`
+    : '^#content/';
 }
 
 /** The names of a room's files, as `#web/ui/button.tsx` is one. */

@@ -95,6 +95,16 @@ export const errorText = catalog('errors', {
   'deck-changed': 'This deck was changed in another tab or on another device.',
   'too-many-games': 'You have as many games as an account can keep. Please delete one first.',
 
+  // Rooms (PHONE)
+  'room-not-found': 'No room has this code. Look at the screen once more.',
+  'room-closed': 'The host has closed the door: nobody can join any more.',
+  'room-full': 'This room is full.',
+  'seat-removed': 'The host has taken this seat away.',
+  'team-fixed': 'Teams are fixed once the game has begun. The host can move you.',
+  'pass-invalid': 'This code has run out. Ask the host for another one.',
+  'not-in-room': 'You are not in this room.',
+  'too-many-rooms': 'There are too many rooms at once. Please try again later.',
+
   // Payment (ERR-PAY)
   'payment-init-failed': 'Failed to initialize payment. Please try again.',
   'payment-not-confirmed': 'Payment confirmation failed',

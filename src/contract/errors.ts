@@ -94,6 +94,16 @@ export const ERROR_STATUS = {
   'deck-changed': 409,
   'too-many-games': 409,
 
+  // Rooms (PHONE)
+  'room-not-found': 404,
+  'room-closed': 409,
+  'room-full': 409,
+  'seat-removed': 403,
+  'team-fixed': 409,
+  'pass-invalid': 400,
+  'not-in-room': 403,
+  'too-many-rooms': 503,
+
   // Payment (ERR-PAY)
   'payment-init-failed': 502,
   'payment-not-confirmed': 402,

@@ -37,6 +37,7 @@ import {
 import { type MendingPace, startMending } from '#server/features/decks/index.ts';
 import { createApp } from './routes.ts';
 import { close, listen } from '#server/platform/http/listener.ts';
+import { openAnswerQueue, openRooms, startRoomCleaning } from '#server/features/rooms/index.ts';
 import { securityHeaders } from '#server/platform/http/security.ts';
 import { localHosts } from '#server/platform/http/trusted-host.ts';
 import { greet } from './greeting.ts';
@@ -145,16 +146,30 @@ function startWork(configuration: Configuration, tuning: Tuning, context: Opened
   const others = [
     ...(payments ? [startSweep(context, payments)] : []),
     startHousekeeping(context),
+    startRoomCleaning(context),
     startMending(context, tuning.mendingPace),
     startPurge({ ...context, mailQueue }),
     runner,
   ];
+  const rooms = openRooms(context);
+  const answers = openAnswerQueue(context);
   const credits = { grantFirst: grantFirstCredit, spendable };
   const rewriteTimeoutMs = Math.min(REWRITE_TIMEOUT_MS, timeoutMs);
   return {
-    services: { credits, house, writer, runner, mailQueue, payments, rewriteTimeoutMs },
+    services: {
+      credits,
+      house,
+      writer,
+      runner,
+      mailQueue,
+      payments,
+      rooms,
+      answers,
+      rewriteTimeoutMs,
+    },
     /** Mails last: the others may still cause some. */
     async stop() {
+      rooms.close();
       await Promise.all(others.map((other) => other.stop(GRACE_MS)));
       await mailQueue.stop(GRACE_MS);
     },

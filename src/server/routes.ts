@@ -5,12 +5,14 @@ import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
 import type { Configuration } from '#contract/configuration.ts';
 import { BODY_MAX_BYTES, DECK_BODY_MAX_BYTES } from '#contract/limits.ts';
+import { ROOM_BODY_MAX_BYTES } from '#contract/rooms.ts';
 import { accountRoutes, googleRoutes, ownAccountRoutes } from '#server/features/accounts/index.ts';
 import { deletionRoutes } from '#server/features/privacy/index.ts';
 import { deckRoutes, ownDeckRoutes } from '#server/features/decks/index.ts';
 import { generationRoutes, type GenerationServices } from '#server/features/generation/index.ts';
 import { readOutbox } from '#server/platform/mail/outbox.ts';
 import { type PaymentProvider, paymentRoutes } from '#server/features/billing/index.ts';
+import { roomRoutes, type openAnswerQueue, type openRooms } from '#server/features/rooms/index.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { RequestContext, RequestEnv } from '#server/platform/http/request.ts';
 import type { AddressReader } from '#server/platform/http/address.ts';
@@ -33,6 +35,8 @@ export type AppServices = GenerationServices &
     readonly offered: Configuration;
     /** The outbox's folder, where its page is offered. */
     readonly outboxFolder: string | undefined;
+    readonly rooms: ReturnType<typeof openRooms>;
+    readonly answers: ReturnType<typeof openAnswerQueue>;
     readonly readAddress: AddressReader;
     readonly headers: SecurityHeaders;
     /** The names that are answered to, in local mode; undefined: any. */
@@ -66,8 +70,9 @@ export function createApp(services: AppServices) {
     const route = routePath(c);
     metrics.request({ method, route, status, seconds: ms / 1000 });
     if (!path.startsWith('/api/')) return;
-    // A share's link opens its deck, so the log does not tell it.
-    const logged = path.startsWith('/api/shared/') ? route : path;
+    // A share's link opens its deck, and a room's code its room, so the log does not tell them.
+    const isSecret = path.startsWith('/api/shared/') || path.startsWith('/api/rooms/');
+    const logged = isSecret ? route : path;
     log.info({ requestId, method, path: logged, status, ms: Math.round(ms) });
   });
   app.use(trustedHostOnly(services.trustedHosts));
@@ -87,7 +92,9 @@ const bodiesUpTo = (maxSize: number) =>
   });
 const smallBodies = bodiesUpTo(BODY_MAX_BYTES);
 const deckBodies = bodiesUpTo(DECK_BODY_MAX_BYTES);
+const roomBodies = bodiesUpTo(ROOM_BODY_MAX_BYTES);
 /** Where a whole deck comes in. */
+const ROOM_PATH = /^\/api\/rooms(?:\/[^/]+\/match)?$/u;
 const DECK_PATH = /^\/api\/games(?:\/[^/]+\/deck)?$/u;
 
 /** A large body that is answered without having been read would be in the way of the connection's next request. */
@@ -116,6 +123,7 @@ function api(services: AppServices) {
   // Looking whether a read has a body would cost it a fifth of its time.
   routes.use((c, next) => {
     if (c.req.method === 'GET') return next();
+    if (ROOM_PATH.test(c.req.path)) return roomBodies(c, readOrClose(c, next));
     return DECK_PATH.test(c.req.path) ? deckBodies(c, readOrClose(c, next)) : smallBodies(c, next);
   });
   routes.route('/', operationRoutes(services));
@@ -128,6 +136,7 @@ function api(services: AppServices) {
   routes.route('/', googleRoutes(services));
   routes.route('/', deckRoutes(services));
   routes.route('/', ownDeckRoutes(services));
+  routes.route('/', roomRoutes(services));
   routes.route('/', generationRoutes(services));
   routes.route('/', paymentRoutes(services));
   routes.route('/', deletionRoutes(services));

@@ -35,6 +35,7 @@ describe('migrations', () => {
       '008-decks',
       '010-refunds-of-parts',
       '011-card-fields',
+      '012-rooms',
     ]);
     await Promise.all(databases.map((database) => database.close()));
     await admin.query(`drop database ${name} with (force)`);

@@ -28,6 +28,7 @@ export const FREE_GAMES: Readonly<Record<FreeGameId, FreeGame>> = {
     id: 'would-you-rather',
     name: 'Would You Rather',
     takesVotes: true,
+    phones: 'vote',
   },
   '2000s-pop': {
     ...FREE,
@@ -40,6 +41,7 @@ export const FREE_GAMES: Readonly<Record<FreeGameId, FreeGame>> = {
     ...UNSCORED,
     id: 'categories-blitz',
     name: 'Categories Blitz',
+    phones: 'list',
   },
   'emoji-guess-it': {
     ...FREE,

@@ -1,5 +1,8 @@
 // What can be different from one category to the next.
 
+/** What phones do: type an answer, vote, keep or guard a secret, write a list. */
+export type PhonePlay = 'answer' | 'buzzer' | 'vote' | 'secret' | 'list';
+
 export type Help = 'hint' | 'forbidden-words';
 
 /** How a match of a category, or one of the four free games, is played and shown. */
@@ -23,6 +26,7 @@ export interface Traits {
   readonly help: Help;
   /** Cards lie face down until the host peeks: the guessers sit before the same screen. */
   readonly facesDown: boolean;
+  readonly phones: PhonePlay;
 }
 
 export interface Category extends Traits {
@@ -43,6 +47,7 @@ export const QUIZ: Traits = {
   takesVotes: false,
   help: 'hint',
   facesDown: false,
+  phones: 'answer',
 };
 
 /** Prompts that a table talks about; nobody wins. */
@@ -57,4 +62,5 @@ export const TALK: Traits = {
   showsHints: false,
   showsAnswers: false,
   takesVotes: true,
+  phones: 'vote',
 };

@@ -10,4 +10,5 @@ export const SECRET_PROMPT: Category = {
   showsAnswers: false,
   help: 'forbidden-words',
   facesDown: true,
+  phones: 'secret',
 };

@@ -1,6 +1,7 @@
 // The tables, as the statements see them. Times are integer milliseconds since 1970, except in the four tables of
 // accounts (user, session, account, verification): a library began them, and versions that have it work beside this.
 import type { Generated } from 'kysely';
+import type { RoomAnswerTable, RoomPlayerTable, RoomStateTable, RoomTable } from './room-tables.ts';
 
 type Millis = number;
 
@@ -317,4 +318,8 @@ export interface Schema {
   deletion_request: DeletionRequestTable;
   deck_share: DeckShareTable;
   mending: MendingTable;
+  room: RoomTable;
+  room_state: RoomStateTable;
+  room_player: RoomPlayerTable;
+  room_answer: RoomAnswerTable;
 }

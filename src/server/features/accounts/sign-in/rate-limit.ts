@@ -33,6 +33,10 @@ export const LIMITS = {
   'bank by address': { most: 600, windowMs: 15 * MINUTE_MS, code: 'rate-limited' },
   'download by account': { most: 10, windowMs: 60 * MINUTE_MS, code: 'rate-limited' },
   'payment by account': { most: 30, windowMs: 60 * MINUTE_MS, code: 'rate-limited' },
+  'room by address': { most: 10, windowMs: 60 * MINUTE_MS, code: 'rate-limited' },
+  // Only wrong codes count: a school or a pub is one address.
+  'room code by address': { most: 30, windowMs: 15 * MINUTE_MS, code: 'rate-limited' },
+  'room pass by address': { most: 30, windowMs: 15 * MINUTE_MS, code: 'rate-limited' },
   'rewrite by account': { most: 30, windowMs: 60 * MINUTE_MS, code: 'rate-limited' },
 } as const satisfies Record<
   string,

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import english from '#content/marking/en.json' with { type: 'json' };
+import { markOf } from './mark.ts';
+import { MarkingWords } from './words.ts';
+
+const WORDS = MarkingWords.parse(english);
+const mark = (
+  answer: string,
+  typed: string,
+  more: { accepts?: string[]; choices?: string[] } = {},
+) => markOf({ answer, ...more }, typed, WORDS);
+
+describe('PHONE-20 marking a typed answer', () => {
+  it.each([
+    ['Mount Everest', 'mount everest'],
+    ['The Beatles', 'Beatles!'],
+    ['The Beatles', 'I think it’s the beatles'],
+    ['Beyoncé', 'beyonce'],
+    ['Salt & pepper', 'salt and pepper'],
+    ['Dr. No', 'Dr No'],
+    ["Hallowe'en", 'halloween'],
+    ['12', 'twelve'],
+    ['Twelve', '12'],
+    ['1,000', '1000'],
+    ['1,000', 'a thousand'],
+    ['21', 'twenty-one'],
+    ['350', 'three hundred and fifty'],
+    ['3 million', '3,000,000'],
+    ['1969', '1969'],
+    ['12', '12 people'],
+    ['Spider-Man', 'spiderman'],
+    ['Neil Armstrong (1930–2012)', 'Neil Armstrong'],
+    ['Michelangelo', 'Michaelangelo'],
+    ['Reykjavik', 'Reykjavic'],
+    ['The The', 'the the'],
+  ])('%s: ‘%s’ is right', (answer, typed) => expect(mark(answer, typed)).toBe('right'));
+
+  it.each([
+    ['1969', '1968'],
+    ['12', '13'],
+    ['Apollo 11', 'Apollo 13'],
+    ['Iran', 'Iraq'],
+    ['Mars', 'Mark'],
+    ['Paris', 'London'],
+    ['Paris', ''],
+    ['Paris', '?!'],
+    ['Paris', 'the'],
+    ['The Godfather Part 2', 'The Godfather Part 3'],
+  ])('%s: ‘%s’ is wrong', (answer, typed) => expect(mark(answer, typed)).toBe('wrong'));
+
+  it.each([
+    ['Neil Armstrong', 'Armstrong'],
+    ['Tower Bridge', 'Tower Bridge in London'],
+    ['Apollo 11', 'Apollo'],
+    ['Chicago', 'Chikagho'],
+  ])('%s: about ‘%s’ somebody is asked', (answer, typed) =>
+    expect(mark(answer, typed)).toBe('ask'),
+  );
+
+  it('what else is right counts, and a known wrong answer is no slip', () => {
+    expect(mark('The United Kingdom', 'UK', { accepts: ['UK', 'Great Britain'] })).toBe('right');
+    expect(mark('Austria', 'Australia')).toBe('ask');
+    expect(mark('Austria', 'Australia', { choices: ['Australia', 'Germany', 'Italy'] })).toBe(
+      'wrong',
+    );
+    expect(mark('Slovenia', 'Slovakia', { choices: ['Slovakia'] })).toBe('wrong');
+  });
+
+  it('whatever the case, the accents and the article, an answer is its own', () => {
+    const WORD = fc.stringMatching(/^[a-z]{3,9}( [a-z]{3,9}){0,2}$/);
+    fc.assert(
+      fc.property(WORD, (answer) => {
+        for (const typed of [answer.toUpperCase(), `the ${answer}`, `${answer}.`, ` ${answer} `]) {
+          expect(mark(answer, typed)).toBe('right');
+        }
+      }),
+    );
+  });
+
+  it('two different numbers are never the same answer', () => {
+    fc.assert(
+      fc.property(fc.nat(9999), fc.nat(9999), (one, other) => {
+        expect(mark(String(one), String(other))).toBe(one === other ? 'right' : 'wrong');
+      }),
+    );
+  });
+});

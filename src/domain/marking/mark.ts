@@ -1,0 +1,73 @@
+// Whether a typed answer is right, as a fair host would say it (PHONE-20).
+import { distance } from 'fastest-levenshtein';
+import type { Card } from '#domain/deck/card.ts';
+import { isFigure, wordsOf } from './normalise.ts';
+import type { MarkingWords } from './words.ts';
+
+/** `ask`: near enough that somebody should say. */
+export type Mark = 'right' | 'wrong' | 'ask';
+
+type Answered = Pick<Card, 'answer' | 'accepts' | 'choices'>;
+
+/** Letters that an answer needs to bear one slip, and two. */
+const ONE_SLIP = 5;
+const TWO_SLIPS = 9;
+
+/**
+ * The mark of what somebody typed. Case, accents, punctuation, articles and what is said before an answer don't
+ * count; numbers count by value; slips of the pen as far as the length bears them, never in numbers and short words.
+ */
+export function markOf(card: Answered, typed: string, words: MarkingWords): Mark {
+  const given = wordsOf(typed, words);
+  if (given.length === 0) return 'wrong';
+  const right = [card.answer, ...(card.accepts ?? [])].flatMap(waysToSay);
+  const marks = right.map((each) => compare(wordsOf(each, words), given));
+  if (marks.includes('exact')) return 'right';
+  // What is nearer to an answer that is known to be wrong is no slip.
+  const isOther = (card.choices ?? []).some((choice) => {
+    const found = compare(wordsOf(choice, words), given);
+    return found === 'exact' || found === 'slip';
+  });
+  if (isOther) return 'wrong';
+  if (marks.includes('slip')) return 'right';
+  return marks.includes('near') ? 'ask' : 'wrong';
+}
+
+/** 'Ludwig van Beethoven (1770)' may be said without what is in brackets. */
+function waysToSay(answer: string): string[] {
+  const without = answer.replaceAll(/\s*\([^)]*\)/g, '').trim();
+  return without === '' || without === answer ? [answer] : [answer, without];
+}
+
+type Nearness = 'exact' | 'slip' | 'near' | 'far';
+
+function compare(right: readonly string[], given: readonly string[]): Nearness {
+  const [one, other] = [right.join(' '), given.join(' ')];
+  if (one === other || right.join('') === given.join('')) return 'exact';
+  if (figuresOf(right) !== figuresOf(given)) {
+    // Another number is another answer, but 'Apollo' may be meant for 'Apollo 11'.
+    return figuresOf(given) === '' && isPart(given, right) ? 'near' : 'far';
+  }
+  // Of an answer that is a number alone the unit does not matter: the figures are equal.
+  if (right.every(isFigure)) return 'exact';
+  const slips = distance(one, other);
+  const borne = slipsBorne(one);
+  if (slips <= borne) return 'slip';
+  if (slips <= borne + 1 && one.length >= ONE_SLIP) return 'near';
+  return isPart(given, right) || isPart(right, given) ? 'near' : 'far';
+}
+
+function slipsBorne(text: string): number {
+  const { length } = text.replaceAll(' ', '');
+  if (length < ONE_SLIP) return 0;
+  return length < TWO_SLIPS ? 1 : 2;
+}
+
+/** The surname alone, or the answer within a sentence. */
+function isPart(part: readonly string[], whole: readonly string[]): boolean {
+  return part.join('').length > 2 && part.every((word) => whole.includes(word));
+}
+
+function figuresOf(words: readonly string[]): string {
+  return words.filter(isFigure).join(' ');
+}

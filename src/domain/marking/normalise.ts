@@ -1,0 +1,103 @@
+// What two ways to write one answer have in common.
+import type { MarkingWords } from './words.ts';
+
+/**
+ * The words that count, in lower case without accents and punctuation, without what stands before an answer and
+ * without articles; numbers in words become figures: 'I think it’s the Twenty-One!' is 21.
+ */
+export function wordsOf(text: string, words: MarkingWords): readonly string[] {
+  const plain = withoutOpenings(fold(text, words), words);
+  const telling = plain.filter((word) => !words.articles.includes(word));
+  // 'The The' is a band.
+  return withFigures(telling.length > 0 ? telling : plain, words);
+}
+
+/** Whether a word is a number. */
+export function isFigure(word: string): boolean {
+  return /^\d+(?:\.\d+)?$/.test(word);
+}
+
+function fold(text: string, { and }: MarkingWords): readonly string[] {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
+    .replaceAll('œ', 'oe')
+    .replaceAll('ł', 'l')
+    .replaceAll('&', ` ${and} `)
+    .replaceAll(/['’`.](?=\p{L})/gu, '')
+    .replaceAll(/(?<=\d)[,' ](?=\d{3}(?!\d))/g, '')
+    .replaceAll(/(?<!\d)\.|\.(?!\d)|[^\p{L}\p{N}.]+/gu, ' ')
+    .split(' ')
+    .filter((word) => word !== '');
+}
+
+function withoutOpenings(text: readonly string[], { openings }: MarkingWords): readonly string[] {
+  let left = text;
+  for (;;) {
+    const said = left.join(' ');
+    const opening = openings.find((each) => said.startsWith(`${each} `));
+    if (opening === undefined) return left;
+    left = left.slice(opening.split(' ').length);
+  }
+}
+
+/** Number words as figures; those that stand together are one number, 'and' within it counts for nothing. */
+function withFigures(text: readonly string[], lists: MarkingWords): readonly string[] {
+  const result: string[] = [];
+  let number: { readonly total: number; readonly part: number } | undefined;
+  const end = () => {
+    if (number) result.push(String(number.total + number.part));
+    number = undefined;
+  };
+  for (const [at, word] of text.entries()) {
+    const value = valueOf(word, lists.numbers);
+    const times = valueOf(word, lists.multiples);
+    if (times !== undefined) number = multiplied(number ?? figureBefore(result), times);
+    else if (value !== undefined) {
+      if (number && !fits(number.part, value)) end();
+      number = { total: number?.total ?? 0, part: (number?.part ?? 0) + value };
+    } else if (word !== lists.and || !number || !isNumberWord(text[at + 1], lists)) {
+      end();
+      result.push(word);
+    }
+  }
+  end();
+  return result;
+}
+
+interface Running {
+  readonly total: number;
+  readonly part: number;
+}
+
+function multiplied(number: Running | undefined, times: number): Running {
+  const { total, part } = number ?? { total: 0, part: 1 };
+  return times === 100 ? { total, part: part * times } : { total: total + part * times, part: 0 };
+}
+
+/** '3 million': the figure before it is taken back. */
+function figureBefore(result: string[]): Running | undefined {
+  const last = result.at(-1);
+  if (last === undefined || !isFigure(last)) return undefined;
+  result.pop();
+  return { total: 0, part: Number(last) };
+}
+
+/** 'Twenty one' is a number, 'one twenty' are two. */
+function fits(part: number, value: number): boolean {
+  if (part === 0) return true;
+  return part % 100 === 0 ? value < 100 : part % 10 === 0 && part % 100 >= 20 && value < 10;
+}
+
+function isNumberWord(word: string | undefined, { numbers, multiples }: MarkingWords): boolean {
+  if (word === undefined) return false;
+  return valueOf(word, numbers) !== undefined || valueOf(word, multiples) !== undefined;
+}
+
+function valueOf(word: string, values: Readonly<Record<string, number>>): number | undefined {
+  return Object.hasOwn(values, word) ? values[word] : undefined;
+}

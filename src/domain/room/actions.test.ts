@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { totals } from '#domain/match/scoreboard.ts';
+import { cards, NOON, startedMatch } from '#tests/support/matches.ts';
+import { reduceRoom, type RoomAction } from './actions.ts';
+import { awardOf, doubledLines, linesOf, type Marked, type Player } from './answers.ts';
+import { isOpen, keyOf, openRoom, playOf, type RoomState } from './state.ts';
+
+const room = (...actions: readonly RoomAction[]): RoomState =>
+  actions.reduce(
+    (state, action) => reduceRoom(state, action, NOON),
+    openRoom(startedMatch({ cards: cards(3), timerSeconds: 30 })),
+  );
+const BEGIN: RoomAction = { type: 'BEGIN' };
+const next: RoomAction = { type: 'TABLE', action: { type: 'ADVANCE' } };
+const show = (isShown: boolean): RoomAction => ({ type: 'SHOW', side: 'answer', isShown });
+
+describe('PHONE-03 when phones may answer', () => {
+  it('not before the host begins, then until the time is up, by the server’s clock', () => {
+    expect(isOpen(room(), NOON)).toBe(false);
+    const begun = room(BEGIN);
+    expect(isOpen(begun, NOON + 29_999)).toBe(true);
+    expect(isOpen(begun, NOON + 30_000)).toBe(false);
+    // More time for a seat that needs it, or none at all.
+    expect(isOpen(begun, NOON + 44_999, 1.5)).toBe(true);
+    expect(isOpen(begun, NOON + 45_000, 1.5)).toBe(false);
+    expect(isOpen(begun, NOON + 59_999, 2)).toBe(true);
+    expect(isOpen(begun, NOON + 999_999, 0)).toBe(true);
+  });
+
+  it('not once they are closed, the answer is shown, or the card was paid; on the next card again', () => {
+    expect(isOpen(room(BEGIN, { type: 'CLOSE' }), NOON)).toBe(false);
+    expect(isOpen(room(BEGIN, show(true)), NOON)).toBe(false);
+    expect(isOpen(room(BEGIN, { type: 'CLOSE' }, next), NOON)).toBe(true);
+    const paid = room(BEGIN, { type: 'AWARD', key: '1.card-1', points: { A: 10 } });
+    expect(isOpen(paid, NOON)).toBe(false);
+    expect(isOpen(room(BEGIN, { type: 'TABLE', action: { type: 'END_GAME' } }), NOON)).toBe(false);
+  });
+
+  it('a clock that stands leaves them open, and a vote has no clock', () => {
+    const paused = room(BEGIN, { type: 'TABLE', action: { type: 'PAUSE_GAME' } });
+    expect(isOpen(paused, NOON + 60_000)).toBe(true);
+    const social = openRoom(startedMatch({ category: 'social' }));
+    expect(isOpen(reduceRoom(social, BEGIN, NOON), NOON + 999_999)).toBe(true);
+  });
+});
+
+describe('PHONE-07 what is done to a room', () => {
+  it('on another card nothing is turned over, and a card dealt anew is another', () => {
+    const turned = room(
+      BEGIN,
+      show(true),
+      { type: 'SEAT_ACTOR', actor: 'p' },
+      { type: 'CLOSE' },
+      next,
+    );
+    expect(turned).toMatchObject({
+      shown: { hint: false, answer: false },
+      isClosed: false,
+      actor: null,
+    });
+    const again = room(BEGIN, { type: 'TABLE', action: { type: 'RESET_GAME' } });
+    expect(keyOf(again)).toBe('2.card-1');
+    expect(keyOf(room(BEGIN))).toBe('1.card-1');
+  });
+
+  it('what does not apply changes nothing', () => {
+    const begun = room(BEGIN);
+    for (const action of [
+      BEGIN,
+      show(false),
+      { type: 'TABLE', action: { type: 'GO_BACK' } },
+    ] as const) {
+      expect(reduceRoom(begun, action, NOON)).toBe(begun);
+    }
+  });
+
+  it('points for a card are given once; more or fewer change the totals by that much', () => {
+    const give = (A: number, B: number): RoomAction => ({
+      type: 'AWARD',
+      key: '1.card-1',
+      points: { A, B },
+    });
+    const scores = (state: RoomState) => totals(state.match.scoreboard);
+    expect(scores(room(BEGIN, give(10, 0), give(10, 0)))).toMatchObject({ A: 10, B: 0 });
+    expect(scores(room(BEGIN, give(10, 0), give(10, 10)))).toMatchObject({ A: 10, B: 10 });
+    const changed = room(BEGIN, give(10, 10), give(0, 10));
+    expect(scores(changed)).toMatchObject({ A: 0, B: 10 });
+    const undone = reduceRoom(changed, { type: 'TABLE', action: { type: 'UNDO_SCORE' } }, NOON);
+    expect(scores(undone)).toMatchObject({ A: 10, B: 10 });
+  });
+
+  it('PHONE-10 another deck keeps the teams, and the scores where they are to be kept', () => {
+    const before = room(BEGIN, { type: 'AWARD', key: '1.card-1', points: { A: 10 } });
+    const match = startedMatch({ id: 'second', cards: cards(2) });
+    const kept = reduceRoom(before, { type: 'NEW_MATCH', match, keepsScores: true }, NOON);
+    expect(totals(kept.match.scoreboard).A).toBe(10);
+    expect(kept).toMatchObject({ dealing: 2, awarded: {} });
+    const anew = reduceRoom(before, { type: 'NEW_MATCH', match, keepsScores: false }, NOON);
+    expect(totals(anew.match.scoreboard).A).toBe(0);
+  });
+
+  it('a buzzer is the host’s switch where answers are typed, and nowhere else', () => {
+    const buzz: RoomAction = { type: 'SET', settings: { answering: 'buzz' } };
+    expect(playOf(room(buzz))).toBe('buzzer');
+    const social = openRoom(startedMatch({ category: 'social' }));
+    expect(playOf(reduceRoom(social, buzz, NOON))).toBe('vote');
+  });
+});
+
+describe('PHONE-03 what answers are worth', () => {
+  const seat = (id: string, team: 'A' | 'B'): Player => ({
+    id,
+    name: id,
+    shape: 'circle',
+    colour: 0,
+    team,
+    joinedAt: 0,
+    status: 'in',
+    cameAt: null,
+    isRemote: false,
+    stretch: 1,
+  });
+  const gave = (playerId: string, points: number): Marked => ({
+    playerId,
+    points,
+    text: '',
+    at: 0,
+    leftMs: 0,
+    ruling: null,
+    isChallenged: false,
+    mark: points > 0 ? 'right' : 'wrong',
+  });
+
+  it('once a team, or the average over its phones', () => {
+    const players = [seat('a', 'A'), seat('b', 'A'), seat('c', 'A'), seat('d', 'B')];
+    const marked = [gave('a', 10), gave('b', 12), gave('d', 0)];
+    expect(awardOf(marked, players, 'team')).toEqual({ A: 12 });
+    expect(awardOf(marked, players, 'average')).toEqual({ A: 7 });
+  });
+});
+
+describe('PHONE-06 lists', () => {
+  it('the same word in two lists counts for nobody, twice in one is once', () => {
+    expect(linesOf('Pan\n pan \n\nPot')).toEqual(['pan', 'Pot']);
+    const doubled = doubledLines([{ text: 'Crème\nPot' }, { text: 'creme!\nSpoon\nspoon' }]);
+    expect([...doubled]).toEqual(['creme']);
+  });
+});

@@ -1,0 +1,123 @@
+// Everything that can happen to a room. An action that does not apply returns the same state object.
+import type { Action } from '#domain/match/actions.ts';
+import { reduce } from '#domain/match/reduce.ts';
+import { addPoints, currentRound } from '#domain/match/scoreboard.ts';
+import { roundsOf, type MatchState } from '#domain/match/state.ts';
+import { TEAM_IDS, teamsOf } from '#domain/match/teams.ts';
+import { pauseTimer, startTimer, type Millis } from '#domain/match/timer.ts';
+import { keyOf, type Award, type RoomSettings, type RoomState } from './state.ts';
+
+/** What is done to the match; it is started by a room or a deck, and its clock is the server's. */
+export type TableAction = Exclude<Action, { readonly type: 'START_GAME' | 'SHIFT_CLOCK' }>;
+
+export type RoomAction =
+  | { readonly type: 'TABLE'; readonly action: TableAction }
+  /** Everybody is in: the clock starts. */
+  | { readonly type: 'BEGIN' }
+  | { readonly type: 'SHOW'; readonly side: 'hint' | 'answer'; readonly isShown: boolean }
+  /** No more answers to this card. */
+  | { readonly type: 'CLOSE' }
+  | { readonly type: 'SET'; readonly settings: SettingsChange }
+  /** Another deck for the same room; points carry over where the host says so. */
+  | { readonly type: 'NEW_MATCH'; readonly match: MatchState; readonly keepsScores: boolean }
+  /** The host's choice between what the screen did alone and what happened meanwhile. */
+  | { readonly type: 'REPLACE'; readonly match: MatchState }
+  /** Points for the answers to a card, all of them; those given for it before are taken off. */
+  | { readonly type: 'AWARD'; readonly key: string; readonly points: Award }
+  /** Whose phone has the secret card. */
+  | { readonly type: 'SEAT_ACTOR'; readonly actor: string | null };
+
+type SettingsChange = { readonly [Name in keyof RoomSettings]?: RoomSettings[Name] | undefined };
+
+/** Cards are dealt anew by these. */
+const DEALS = new Set<Action['type']>(['PLAY_AGAIN', 'RESET_GAME']);
+
+export function reduceRoom(state: RoomState, action: RoomAction, now: Millis): RoomState {
+  switch (action.type) {
+    case 'TABLE':
+      return playTable(state, action.action, now);
+    case 'BEGIN':
+      return begin(state, now);
+    case 'SHOW':
+      if (state.shown[action.side] === action.isShown) return state;
+      return { ...state, shown: { ...state.shown, [action.side]: action.isShown } };
+    case 'CLOSE':
+      return state.isClosed ? state : { ...state, isClosed: true };
+    case 'SET':
+      return { ...state, settings: changed(state.settings, action.settings) };
+    case 'NEW_MATCH':
+      return newMatch(state, action, now);
+    case 'REPLACE':
+      return turned({ ...state, match: action.match });
+    case 'AWARD':
+      return award(state, action.key, action.points);
+    case 'SEAT_ACTOR':
+      return state.actor === action.actor ? state : { ...state, actor: action.actor };
+  }
+}
+
+function changed(now: RoomSettings, change: SettingsChange): RoomSettings {
+  return {
+    answering: change.answering ?? now.answering,
+    scoring: change.scoring ?? now.scoring,
+    speed: change.speed ?? now.speed,
+    joining: change.joining ?? now.joining,
+    showsVoters: change.showsVoters ?? now.showsVoters,
+    readsAhead: change.readsAhead ?? now.readsAhead,
+  };
+}
+
+function playTable(state: RoomState, action: TableAction, now: Millis): RoomState {
+  const match = reduce(state.match, action, now);
+  if (!match || match === state.match) return state;
+  const after = { ...state, match };
+  if (DEALS.has(action.type)) return redealt(after);
+  return keyOf(after) === keyOf(state) ? after : turned(after);
+}
+
+/** Another card lies on the table: nothing of it is turned over. */
+function turned(state: RoomState): RoomState {
+  return { ...state, shown: { hint: false, answer: false }, isClosed: false, actor: null };
+}
+
+function redealt(state: RoomState): RoomState {
+  return turned({ ...state, dealing: state.dealing + 1, awarded: {} });
+}
+
+function begin(state: RoomState, now: Millis): RoomState {
+  if (!state.isLobby) return state;
+  const { match } = state;
+  return {
+    ...state,
+    isLobby: false,
+    match: { ...match, timer: startTimer(match.timer.durationMs, now) },
+  };
+}
+
+function newMatch(
+  state: RoomState,
+  { match, keepsScores }: Extract<RoomAction, { readonly type: 'NEW_MATCH' }>,
+  now: Millis,
+): RoomState {
+  const { teamCount, teamNames, scoreboard } = state.match;
+  const seated = { ...match, teamCount, teamNames };
+  const scored = keepsScores ? { ...seated, scoreboard } : seated;
+  const timer = state.isLobby ? pauseTimer(scored.timer, now) : scored.timer;
+  return redealt({ ...state, match: { ...scored, timer } });
+}
+
+/** By scoreboard events, so that each can be undone. */
+function award(state: RoomState, key: string, points: Award): RoomState {
+  const before = state.awarded[key];
+  const { match } = state;
+  const round = currentRound(match.scoreboard, roundsOf(match));
+  let { scoreboard } = match;
+  for (const team of TEAM_IDS) {
+    const change = (points[team] ?? 0) - (before?.[team] ?? 0);
+    if (change !== 0 && teamsOf(match.teamCount).includes(team)) {
+      scoreboard = addPoints(scoreboard, { team, points: change, round });
+    }
+  }
+  const awarded = { ...state.awarded, [key]: points };
+  return { ...state, match: { ...match, scoreboard }, awarded };
+}

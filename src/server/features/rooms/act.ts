@@ -1,0 +1,133 @@
+// What the screen and the remotes do to a room: each action once, in one order, under `seq`.
+import type { SendAction } from '#contract/rooms.ts';
+import { ROOM_LIFE_MS } from '#contract/rooms.ts';
+import { reduceRoom, type RoomAction } from '#domain/room/actions.ts';
+import { isLate } from '#domain/room/view.ts';
+import { keyOf, playOf, type RoomState } from '#domain/room/state.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { award, cardToAward } from './answers.ts';
+import { ofRoom } from './topic.ts';
+import { packDeck, packState } from './stored-state.ts';
+import { readDeck, readSeats, readState, type Work } from './store.ts';
+
+type Services = Pick<Context, 'db' | 'live' | 'clock'>;
+
+/** Ids of so many actions are remembered: a repeated one comes within seconds. */
+const REMEMBERED = 100;
+/** Another process may have been first so often, one after another, before somebody gives up. */
+const TRIES = 20;
+/** These are about the latest entry of the scoreboard, and about no other. */
+const ABOUT_SCORES = new Set(['UNDO_SCORE', 'REDO_SCORE', 'CLEAR_ROUND', 'NEXT_ROUND']);
+
+export interface Taken {
+  readonly state: 'done' | 'stale';
+  readonly seq: number;
+}
+
+/** Applies an action once; `stale` where it was made for another card, or for other scores. */
+export async function act(services: Services, roomId: string, sent: SendAction): Promise<Taken> {
+  return change(services, roomId, {
+    id: sent.id,
+    actions: (state) => (isStale(state, sent) ? undefined : [sent.action]),
+  });
+}
+
+function isStale(state: RoomState, { key, events, action }: SendAction): boolean {
+  if (action.type === 'SET' || action.type === 'BEGIN') return false;
+  if (key !== keyOf(state)) return true;
+  const isAboutScores = action.type === 'TABLE' && ABOUT_SCORES.has(action.action.type);
+  return isAboutScores && events !== state.match.scoreboard.events.length;
+}
+
+interface Change {
+  readonly id: string;
+  /** Another deck, written with the state. */
+  readonly hasNewDeck?: true;
+  /** What is to be done to the state as it is now; undefined: nothing, it is out of date. */
+  actions(
+    state: RoomState,
+    work: Work,
+  ): Promise<readonly RoomAction[]> | readonly RoomAction[] | undefined;
+}
+
+/** Reads the state, applies actions and what follows from them, and writes it, all or nothing. */
+export async function change(services: Services, roomId: string, wanted: Change): Promise<Taken> {
+  const { db, live } = services;
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const taken = await db
+      .transaction()
+      .execute((trx) => changeOnce(services, trx, roomId, wanted));
+    if (!taken) continue;
+    if (taken.isNew) live.publish(ofRoom(roomId));
+    return { state: taken.state, seq: taken.seq };
+  }
+  throw new Problem('internal');
+}
+
+/** Undefined where another process was first. */
+async function changeOnce(
+  { clock }: Services,
+  trx: Work,
+  roomId: string,
+  { id, actions, hasNewDeck }: Change,
+): Promise<(Taken & { readonly isNew: boolean }) | undefined> {
+  const now = clock();
+  const { seq, done, state } = await readState(trx, roomId, await readDeck(trx, roomId));
+  if (done.includes(id)) return { state: 'done', seq, isNew: false };
+  const wanted = await actions(state, trx);
+  if (!wanted) return { state: 'stale', seq, isNew: false };
+  let after = state;
+  for (const action of wanted) after = await apply(trx, after, { roomId, action, now });
+  const written = await trx
+    .updateTable('room_state')
+    .set({
+      seq: seq + 1,
+      state: packState(after),
+      done: JSON.stringify([...done, id].slice(-REMEMBERED)),
+    })
+    .where('roomId', '=', roomId)
+    .where('seq', '=', seq)
+    .executeTakeFirst();
+  if (written.numUpdatedRows === 0n) return undefined;
+  await trx
+    .updateTable('room')
+    .set({ expiresAt: now + ROOM_LIFE_MS, ...(hasNewDeck && { deck: packDeck(after) }) })
+    .where('id', '=', roomId)
+    .execute();
+  return { state: 'done', seq: seq + 1, isNew: true };
+}
+
+interface Step {
+  readonly roomId: string;
+  readonly action: RoomAction;
+  readonly now: number;
+}
+
+/** One action, the points for a card that it ends, and the phone for a secret that it brings. */
+async function apply(
+  trx: Work,
+  before: RoomState,
+  { roomId, action, now }: Step,
+): Promise<RoomState> {
+  const after = reduceRoom(before, action, now);
+  const card = cardToAward(before, after);
+  const paid = card
+    ? reduceRoom(after, await award(trx, before, { roomId, key: keyOf(before), card }), now)
+    : after;
+  if (playOf(paid) !== 'secret' || paid.isLobby || paid.actor !== null) return paid;
+  return reduceRoom(paid, { type: 'SEAT_ACTOR', actor: await actorOf(trx, roomId, paid) }, now);
+}
+
+/** Of the team whose turn it is, one after another. */
+async function actorOf(trx: Work, roomId: string, state: RoomState): Promise<string | null> {
+  const { currentTeam, currentCardIndex, teamCount } = state.match;
+  const seats = (await readSeats(trx, roomId)).filter(
+    (seat) =>
+      seat.role === 'player' &&
+      seat.status === 'in' &&
+      seat.team === currentTeam &&
+      !isLate(state, seat),
+  );
+  return seats[Math.floor(currentCardIndex / teamCount) % seats.length]?.id ?? null;
+}

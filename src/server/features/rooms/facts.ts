@@ -1,0 +1,139 @@
+// What the views of a room are made of, as one process reads it: the state once for all its streams.
+import { keyOf, type RoomState } from '#domain/room/state.ts';
+import { standingsOf, type Facts } from '#domain/room/view.ts';
+import type { Marked } from '#domain/room/answers.ts';
+import { cardOfKey, markAnswers, readAnswers } from './answers.ts';
+import type { Deck } from './stored-state.ts';
+import { readSeats, readState, type Seat, type Work } from './store.ts';
+
+/** Of more than so many seats the screen is told how many have answered, and not who. */
+export const NAMED_MOST = 200;
+
+export interface RoomFacts extends Facts {
+  readonly seq: number;
+  readonly members: number;
+  readonly state: RoomState;
+  readonly key: string;
+  readonly seated: readonly Seat[];
+  /** Who has answered, where that can be told. */
+  readonly answeredBy: readonly string[];
+  readonly buzzes: readonly { readonly playerId: string; readonly at: number }[];
+  readonly fouls: readonly string[];
+  readonly challenges: readonly {
+    readonly key: string;
+    readonly playerId: string;
+    readonly text: string;
+    readonly answer: string;
+  }[];
+}
+
+/** Reads what has changed since `before`; seats only where somebody came, went or changed. */
+export async function readFacts(
+  db: Work,
+  roomId: string,
+  { deck, before }: { readonly deck: Deck; readonly before: RoomFacts | undefined },
+): Promise<RoomFacts> {
+  const { seq, members, state } = await readState(db, roomId, deck);
+  const key = keyOf(state);
+  const place = { roomId, key };
+  const seated = before?.members === members ? before.seated : await readSeats(db, roomId);
+  const isNewState = before?.seq !== seq;
+  const players = seated.filter(({ role }) => role === 'player');
+  const seats = players.filter(({ status }) => status === 'in').length;
+  const came = await readComing(db, place, seats);
+  const challenges = await readChallenges(db, roomId, deck);
+  return {
+    seq,
+    members,
+    state,
+    key,
+    seated,
+    players,
+    seats,
+    ...came,
+    challenges,
+    marked: state.shown.answer ? await readMarked(db, place, { state, deck }) : new Map(),
+    // Points change with the state alone.
+    standings:
+      before && !isNewState
+        ? before.standings
+        : standingsOf(await readTallies(db, roomId, players)),
+  };
+}
+
+async function readMarked(
+  db: Work,
+  place: { readonly roomId: string; readonly key: string },
+  { state, deck }: { readonly state: RoomState; readonly deck: Deck },
+): Promise<ReadonlyMap<string, Marked>> {
+  const card = cardOfKey(deck, place.key);
+  if (!card) return new Map();
+  const marked = markAnswers(state, card, await readAnswers(db, place));
+  return new Map(marked.map((answer) => [answer.playerId, answer]));
+}
+
+async function readComing(
+  db: Work,
+  { roomId, key }: { readonly roomId: string; readonly key: string },
+  seats: number,
+): Promise<Pick<RoomFacts, 'answered' | 'answeredBy' | 'buzzes' | 'fouls'>> {
+  const ofCard = db.selectFrom('room_answer').where('roomId', '=', roomId).where('card', '=', key);
+  const { count } = await ofCard
+    .where('kind', '=', 'answer')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  const named =
+    seats > NAMED_MOST
+      ? []
+      : await ofCard.select(['playerId', 'kind', 'at']).orderBy('at').orderBy('playerId').execute();
+  return {
+    answered: Number(count),
+    answeredBy: named.filter(({ kind }) => kind === 'answer').map(({ playerId }) => playerId),
+    buzzes: named
+      .filter(({ kind }) => kind === 'buzz')
+      .map(({ playerId, at }) => ({ playerId, at })),
+    fouls: named.filter(({ kind }) => kind === 'foul').map(({ playerId }) => playerId),
+  };
+}
+
+/** Most that a host could look through. */
+const CHALLENGES_MOST = 50;
+
+async function readChallenges(
+  db: Work,
+  roomId: string,
+  deck: Deck,
+): Promise<RoomFacts['challenges']> {
+  const rows = await db
+    .selectFrom('room_answer')
+    .select(['card', 'playerId', 'text'])
+    .where('roomId', '=', roomId)
+    .where('isChallenged', '=', 1)
+    .where('ruling', 'is', null)
+    .orderBy('at')
+    .limit(CHALLENGES_MOST)
+    .execute();
+  return rows.map(({ card, playerId, text }) => ({
+    key: card,
+    playerId,
+    text,
+    answer: cardOfKey(deck, card)?.answer ?? '',
+  }));
+}
+
+/** Points of everybody who has a seat. */
+async function readTallies(
+  db: Work,
+  roomId: string,
+  players: readonly Seat[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('room_answer')
+    .select((eb) => ['playerId', eb.fn.sum('points').as('points')])
+    .where('roomId', '=', roomId)
+    .where('points', '>', 0)
+    .groupBy('playerId')
+    .execute();
+  const points = new Map(rows.map((row) => [row.playerId, Number(row.points)]));
+  return new Map(players.map(({ id }) => [id, points.get(id) ?? 0]));
+}

@@ -1,0 +1,206 @@
+// Who listens to a room in this process. A room is read once a tick, however many listen, and each is told only what
+// is new to it.
+import { createHash } from 'node:crypto';
+import type { RoomNews } from '#contract/rooms.ts';
+import type { Context } from '#server/platform/context.ts';
+import { reasonOf } from '#server/platform/database/connection.ts';
+import { readFacts, type RoomFacts } from './facts.ts';
+import { ofRoom } from './topic.ts';
+import { unpackDeck, type Deck } from './stored-state.ts';
+import type { Seat } from './store.ts';
+import { viewsOf, type Viewer } from './views.ts';
+
+/** A room is read at most this often; what has come meanwhile is told together. */
+const TICK_MS = 50;
+/** Counts are told at most this often. */
+const COUNT_MS = 250;
+
+/** Somebody who listens. */
+export interface Listener {
+  readonly role: 'screen' | 'player' | 'remote';
+  /** The seat's or remote's id; empty for the screen. */
+  readonly id: string;
+  /** What it has given for a card, by the card's key. */
+  own: { readonly key: string; readonly text: string } | undefined;
+  /** Told a new view, or that the room is over for it. `text` is a RoomNews as JSON. */
+  tell(text: string, tag: string): void;
+  end(why: Extract<RoomNews, { type: 'over' }>['why']): void;
+}
+
+type Services = Pick<Context, 'db' | 'live' | 'clock' | 'log'>;
+
+export interface Rooms {
+  /** Has somebody told of a room from now on; the answer stops it. */
+  listen(roomId: string, listener: Listener): () => void;
+  /** Somebody has given an answer by this process: its own view knows it. */
+  gave(
+    roomId: string,
+    playerId: string,
+    own: { readonly key: string; readonly text: string },
+  ): void;
+  close(): void;
+}
+
+export function openRooms(services: Services): Rooms {
+  const feeds = new Map<string, Feed>();
+  return {
+    listen(roomId, listener) {
+      const feed = feeds.get(roomId) ?? new Feed(services, roomId, () => feeds.delete(roomId));
+      feeds.set(roomId, feed);
+      return feed.add(listener);
+    },
+    gave: (roomId, playerId, own) => feeds.get(roomId)?.gave(playerId, own),
+    close: () => {
+      for (const feed of feeds.values()) feed.close();
+    },
+  };
+}
+
+/** The listeners of one room, and what it was like when they were last told. */
+class Feed {
+  readonly #services: Services;
+  readonly #roomId: string;
+  readonly #leave: () => void;
+  /** The view that each was told last. */
+  readonly #tags = new Map<Listener, string>();
+  #facts: RoomFacts | undefined;
+  #deck: { readonly text: string; readonly cards: Deck } | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #isReading = false;
+  #isStale = false;
+  #restUntil = 0;
+
+  constructor(services: Services, roomId: string, onEmpty: () => void) {
+    this.#services = services;
+    this.#roomId = roomId;
+    const unfollow = services.live.follow(ofRoom(roomId), () => this.#look());
+    this.#leave = () => {
+      unfollow();
+      onEmpty();
+    };
+  }
+
+  add(listener: Listener): () => void {
+    // The newest connection of a seat is the one that counts.
+    for (const other of this.#tags.keys()) {
+      if (listener.role === 'screen' || other.id !== listener.id) continue;
+      other.end('replaced');
+      this.#tags.delete(other);
+    }
+    this.#tags.set(listener, '');
+    const isFresh = !this.#isStale && !this.#isReading && !this.#timer;
+    if (this.#facts && isFresh) this.#tellOne(listener, this.#momentOf(this.#facts));
+    else this.#look();
+    return () => {
+      this.#tags.delete(listener);
+      if (this.#tags.size === 0) this.close();
+    };
+  }
+
+  gave(playerId: string, own: { readonly key: string; readonly text: string }): void {
+    for (const listener of this.#tags.keys()) if (listener.id === playerId) listener.own = own;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#leave();
+  }
+
+  /** Reads the room soon: at once after a rest, otherwise at the end of this tick. */
+  #look(): void {
+    this.#isStale = true;
+    if (this.#timer || this.#isReading) return;
+    const waitMs = Math.max(0, this.#restUntil - performance.now());
+    this.#timer = setTimeout(() => void this.#readAndTell(), waitMs);
+  }
+
+  async #readAndTell(): Promise<void> {
+    this.#timer = undefined;
+    this.#isReading = true;
+    this.#isStale = false;
+    const before = this.#facts;
+    try {
+      this.#facts = await this.#read();
+      if (this.#facts) this.#tellAll(this.#facts);
+      else this.#endAll();
+    } catch (error) {
+      this.#services.log.warn({ reason: reasonOf(error) }, 'A room could not be read');
+      this.#isStale = true;
+    }
+    const isCount = before?.seq === this.#facts?.seq && before?.members === this.#facts?.members;
+    this.#restUntil = performance.now() + (isCount ? COUNT_MS : TICK_MS);
+    this.#isReading = false;
+    if (this.#isStale && this.#tags.size > 0) this.#look();
+  }
+
+  async #read(): Promise<RoomFacts | undefined> {
+    const { db, clock } = this.#services;
+    const room = await db
+      .selectFrom('room')
+      .select(['deck', 'expiresAt'])
+      .where('id', '=', this.#roomId)
+      .executeTakeFirst();
+    if (!room || room.expiresAt <= clock()) return undefined;
+    if (this.#deck?.text !== room.deck) {
+      this.#deck = { text: room.deck, cards: unpackDeck(room.deck) };
+    }
+    return readFacts(db, this.#roomId, { deck: this.#deck.cards, before: this.#facts });
+  }
+
+  #endAll(): void {
+    for (const listener of this.#tags.keys()) listener.end('closed');
+    this.#tags.clear();
+    this.close();
+  }
+
+  #tellAll(facts: RoomFacts): void {
+    const moment = this.#momentOf(facts);
+    for (const listener of this.#tags.keys()) this.#tellOne(listener, moment);
+  }
+
+  #momentOf(facts: RoomFacts): Moment {
+    const now = this.#services.clock();
+    const seats = new Map(facts.seated.map((seat) => [seat.id, seat]));
+    return { facts, now, seats, views: viewsOf(facts, now) };
+  }
+
+  #tellOne(listener: Listener, { facts, now, views, seats }: Moment): void {
+    const viewer = viewerOf(listener, seats, facts.key);
+    if (!viewer) {
+      listener.end('removed');
+      this.#tags.delete(listener);
+      return;
+    }
+    const view = views.textFor(viewer);
+    const tag = tagOf(view);
+    if (this.#tags.get(listener) === tag) return;
+    this.#tags.set(listener, tag);
+    const type = listener.role === 'screen' ? 'screen' : 'phone';
+    const head = `{"type":"${type}","seq":${facts.seq},"now":${now},"tag":"${tag}"`;
+    listener.tell(`${head},"view":${view}}`, tag);
+  }
+}
+
+interface Moment {
+  readonly facts: RoomFacts;
+  readonly now: number;
+  readonly views: ReturnType<typeof viewsOf>;
+  readonly seats: ReadonlyMap<string, Seat>;
+}
+
+/** Undefined where the seat has gone. */
+function viewerOf(
+  { role, id, own }: Listener,
+  seats: ReadonlyMap<string, Seat>,
+  key: string,
+): Viewer | undefined {
+  if (role === 'screen') return { role };
+  const seat = seats.get(id);
+  if (!seat) return undefined;
+  return { role: seat.role, seat, ownText: own?.key === key ? own.text : null };
+}
+
+/** Names a view, so that whoever has it is not told it again. */
+function tagOf(view: string): string {
+  return createHash('sha1').update(view).digest('base64url').slice(0, 12);
+}

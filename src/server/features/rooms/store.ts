@@ -1,0 +1,106 @@
+// Rooms in the database.
+import type { Selectable, Transaction } from 'kysely';
+import { PLAYER_SHAPES, type Player } from '#domain/room/answers.ts';
+import type { RoomState } from '#domain/room/state.ts';
+import { TEAM_IDS } from '#domain/match/teams.ts';
+import type { Db } from '#server/platform/database/connection.ts';
+import type { Schema } from '#server/platform/database/schema.ts';
+import { unpackDeck, unpackState, type Deck } from './stored-state.ts';
+
+/** The database, or a transaction on it. */
+export type Work = Db | Transaction<Schema>;
+
+export interface Room {
+  readonly id: string;
+  readonly code: string;
+  readonly ownerHash: string;
+  readonly userId: string | null;
+  readonly expiresAt: number;
+}
+
+/** The room that lives under a code. */
+export async function findRoom(db: Work, code: string, now: number): Promise<Room | undefined> {
+  return (
+    db
+      .selectFrom('room')
+      .leftJoin('user', 'user.id', 'room.userId')
+      .select(['room.id', 'code', 'ownerHash', 'userId', 'expiresAt'])
+      .where('code', '=', code)
+      .where('expiresAt', '>', now)
+      // An operator has switched its owner off: the room is closed with the account.
+      .where('disabledAt', 'is', null)
+      .executeTakeFirst()
+  );
+}
+
+export async function readDeck(db: Work, roomId: string): Promise<Deck> {
+  const { deck } = await db
+    .selectFrom('room')
+    .select('deck')
+    .where('id', '=', roomId)
+    .executeTakeFirstOrThrow();
+  return unpackDeck(deck);
+}
+
+export interface StateRow {
+  readonly seq: number;
+  readonly members: number;
+  readonly done: readonly string[];
+  readonly state: RoomState;
+}
+
+export async function readState(db: Work, roomId: string, deck: Deck): Promise<StateRow> {
+  const row = await db
+    .selectFrom('room_state')
+    .selectAll()
+    .where('roomId', '=', roomId)
+    .executeTakeFirstOrThrow();
+  return { ...row, done: idsFrom(row.done), state: unpackState(row.state, deck) };
+}
+
+function idsFrom(text: string): string[] {
+  const ids: unknown = JSON.parse(text);
+  return Array.isArray(ids) ? ids.map(String) : [];
+}
+
+/** A player with what only the server needs of it. */
+export interface Seat extends Player {
+  readonly role: 'player' | 'remote';
+}
+
+export async function readSeats(db: Work, roomId: string): Promise<Seat[]> {
+  const rows = await db
+    .selectFrom('room_player')
+    .selectAll()
+    .where('roomId', '=', roomId)
+    .where('status', '!=', 'removed')
+    .orderBy('joinedAt')
+    .orderBy('id')
+    .execute();
+  return rows.map(seatOf);
+}
+
+export function seatOf(row: Selectable<Schema['room_player']>): Seat {
+  return {
+    id: row.id,
+    name: row.name,
+    shape: PLAYER_SHAPES.find((shape) => shape === row.shape) ?? 'circle',
+    colour: row.colour,
+    team: TEAM_IDS.find((team) => team === row.team) ?? 'A',
+    joinedAt: row.joinedAt,
+    status: row.status === 'in' ? 'in' : 'waiting',
+    cameAt: row.cameAt,
+    isRemote: row.isRemote === 1,
+    stretch: row.stretch,
+    role: row.role,
+  };
+}
+
+/** Says that somebody came, went or changed: every process reads the seats anew. */
+export async function countMember(db: Work, roomId: string): Promise<void> {
+  await db
+    .updateTable('room_state')
+    .set((eb) => ({ members: eb('members', '+', 1) }))
+    .where('roomId', '=', roomId)
+    .execute();
+}

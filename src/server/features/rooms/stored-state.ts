@@ -1,0 +1,45 @@
+// A room's state as it is kept: its cards by their ids, for they lie apart and are never written anew by a press.
+import type { Card } from '#domain/deck/card.ts';
+import type { RoomState } from '#domain/room/state.ts';
+
+export type Deck = ReadonlyMap<string, Card>;
+
+interface StoredState extends Omit<RoomState, 'match'> {
+  readonly match: Omit<RoomState['match'], 'cards' | 'skipped'>;
+  readonly cardIds: readonly string[];
+  readonly skippedIds: readonly string[];
+}
+
+/** Shared by what is stored and by what the screen is told. */
+export function withoutCards({ match, ...room }: RoomState): StoredState {
+  const { cards, skipped, ...rest } = match;
+  return { ...room, match: rest, cardIds: cards.map(idOf), skippedIds: skipped.map(idOf) };
+}
+
+export function packState(state: RoomState): string {
+  return JSON.stringify(withoutCards(state));
+}
+
+export function unpackState(text: string, deck: Deck): RoomState {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- written by packState, and by nobody else
+  const { cardIds, skippedIds, match, ...room } = JSON.parse(text) as StoredState;
+  const cardsOf = (ids: readonly string[]) => ids.flatMap((id) => deck.get(id) ?? []);
+  return {
+    ...room,
+    match: { ...match, cards: cardsOf(cardIds), skipped: cardsOf(skippedIds) },
+  };
+}
+
+export function packDeck({ match }: RoomState): string {
+  return JSON.stringify([...match.cards, ...match.skipped]);
+}
+
+export function unpackDeck(text: string): Deck {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- written by packDeck, and by nobody else
+  const cards = JSON.parse(text) as readonly Card[];
+  return new Map(cards.map((card) => [card.id, card]));
+}
+
+function idOf({ id }: Card): string {
+  return id;
+}

@@ -1,0 +1,79 @@
+// The views of a room as texts: what all of an audience see is made once, however many they are.
+import type { PhoneView, ScreenView } from '#contract/rooms.ts';
+import { audienceOf, tableFor, youFor, type Audience } from '#domain/room/view.ts';
+import type { RoomFacts } from './facts.ts';
+import { withoutCards } from './stored-state.ts';
+import type { Seat } from './store.ts';
+
+/** Whose view it is: the screen's, or a phone's with what it has given for the card. */
+export type Viewer =
+  | { readonly role: 'screen' }
+  | { readonly role: 'player' | 'remote'; readonly seat: Seat; readonly ownText: string | null };
+
+/** Views of one moment. */
+export function viewsOf(facts: RoomFacts, now: number) {
+  const tables = new Map<Audience, string>();
+  let screen: string | undefined;
+  const tableText = (audience: Audience): string => {
+    const text =
+      tables.get(audience) ?? JSON.stringify(tableFor(facts.state, facts, { audience, now }));
+    tables.set(audience, text);
+    return text;
+  };
+  return {
+    /** The view as JSON: a ScreenView or a PhoneView. */
+    textFor(viewer: Viewer): string {
+      if (viewer.role === 'screen') return (screen ??= JSON.stringify(screenView(facts)));
+      const { seat, ownText } = viewer;
+      const isSeated = seat.role === 'player';
+      if (seat.status === 'waiting') return waitingText(facts, seat, now);
+      const table = tableText(audienceOf(facts.state, facts, isSeated ? seat : undefined));
+      const you = isSeated
+        ? JSON.stringify(youFor(facts.state, { ...facts, ownText }, seat))
+        : 'null';
+      const { length } = facts.state.match.scoreboard.events;
+      return `{"role":"${viewer.role}","table":${table},"you":${you},"events":${length}}`;
+    },
+  };
+}
+
+/** Whoever waits to be let in sees that there is a room, and no card. */
+function waitingText(facts: RoomFacts, seat: Seat, now: number): string {
+  const table = tableFor(facts.state, facts, { audience: 'guesser', now });
+  const you = seat.role === 'player' ? youFor(facts.state, facts, seat) : null;
+  const view: PhoneView = { role: seat.role, table: { ...table, card: null }, you, events: 0 };
+  return JSON.stringify(view);
+}
+
+function screenView(facts: RoomFacts): ScreenView {
+  const { awarded: _awarded, ...room } = withoutCards(facts.state);
+  return {
+    role: 'screen',
+    room: {
+      ...room,
+      match: { ...room.match },
+      cardIds: [...room.cardIds],
+      skippedIds: [...room.skippedIds],
+      key: facts.key,
+    },
+    players: facts.seated.map((seat) => ({
+      ...seat,
+      points: facts.standings.get(seat.id)?.points ?? 0,
+    })),
+    answered: [...facts.answeredBy],
+    answeredCount: facts.answered,
+    answers: [...facts.marked.values()].map(
+      ({ ruling, playerId, text, mark, points, isChallenged }) => ({
+        playerId,
+        text,
+        mark,
+        points,
+        isChallenged,
+        isRuled: ruling !== null,
+      }),
+    ),
+    buzzes: [...facts.buzzes],
+    fouls: [...facts.fouls],
+    challenges: [...facts.challenges],
+  };
+}
