@@ -15,6 +15,50 @@ eachInMemory((database) => {
   ({ db } = database);
 });
 
+/** A room of the host's, with a guest who has answered. */
+async function addRoom(userId: string): Promise<void> {
+  const roomId = `room of ${userId}`;
+  const playerId = `guest of ${userId}`;
+  const secrets = { ownerHash: 'owner', passHash: null, passFor: null, passUntil: null };
+  await db
+    .insertInto('room')
+    .values({
+      ...secrets,
+      id: roomId,
+      userId,
+      code: `code of ${userId}`,
+      network: '',
+      deck: '[]',
+      createdAt: 1,
+      expiresAt: 2,
+    })
+    .execute();
+  await db
+    .insertInto('room_state')
+    .values({ roomId, seq: 1, members: 0, state: '{}', done: '[]' })
+    .execute();
+  const look = { name: 'Guest', shape: 'circle', colour: 0, team: 'A', cameAt: null, stretch: 1 };
+  await db
+    .insertInto('room_player')
+    .values({
+      ...look,
+      id: playerId,
+      roomId,
+      tokenHash: 'hash',
+      role: 'player',
+      status: 'in',
+      isRemote: 0,
+      network: '',
+      joinedAt: 1,
+    })
+    .execute();
+  const answer = { ruling: null, isChallenged: 0, points: 0, text: 'Saturn', at: 1, leftMs: 1 };
+  await db
+    .insertInto('room_answer')
+    .values({ ...answer, roomId, card: '1.card', playerId, kind: 'answer' })
+    .execute();
+}
+
 async function personWithAll(): Promise<Person> {
   const userId = await userIn(db, 5);
   const { email } = await db
@@ -97,6 +141,7 @@ async function personWithAll(): Promise<Person> {
   await shareDeck(db, { userId, gameId }, 1);
   const flag = { reason: 'other', note: '' } as const;
   await flagCard(db, { userId, gameId, cardId: 'card-1', flag, now: 1 });
+  await addRoom(userId);
   await db
     .insertInto('deletion_request')
     .values({

@@ -21,6 +21,9 @@ interface Holding {
 
 const owned = ({ userId }: Person) => sql<boolean>`"userId" = ${userId}`;
 
+const ofOwnRoom = ({ userId }: Person) =>
+  sql<boolean>`"roomId" in (select id from room where "userId" = ${userId})`;
+
 export const HOLDINGS: readonly Holding[] = [
   { table: 'user', where: ({ userId }) => sql`id = ${userId}` },
   {
@@ -60,6 +63,11 @@ export const HOLDINGS: readonly Holding[] = [
     where: ({ userId }) => sql`"gameId" in (select id from game where "userId" = ${userId})`,
   },
   { table: 'card_flag', where: owned },
+  { table: 'room', where: owned, secret: ['ownerHash', 'passHash', 'passFor', 'passUntil'] },
+  { table: 'room_state', where: ofOwnRoom, secret: 'all' },
+  // What others have given in the host's room is theirs.
+  { table: 'room_player', where: ofOwnRoom, secret: 'all' },
+  { table: 'room_answer', where: ofOwnRoom, secret: 'all' },
   { table: 'host_seen', where: owned, secret: 'all' },
   { table: 'deletion_request', where: owned },
 ];
