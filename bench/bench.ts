@@ -77,7 +77,7 @@ for (const [name, measure] of Object.entries(SECTIONS)) {
   write();
 }
 
-/** What the page says already, by the name in each section's command. */
+/** What the page says already, by the name in each section's command; what was written by hand has none. */
 function sectionsOf(page: string): Map<string, string> {
   const parts = page.split(/^(?=## )/m).slice(1);
   return new Map(
@@ -89,6 +89,6 @@ function sectionsOf(page: string): Map<string, string> {
 function write(): void {
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`;
   const head = `# Benchmarks\n\nMeasured on ${machine}; \`npm run bench\` measures everything anew, \`npm run bench -- <name>\` a part. Compare figures within a table, not between tables: machines are shared and noisy.`;
-  const parts = Object.keys(SECTIONS).flatMap((name) => kept.get(name) ?? []);
+  const parts = [...Object.keys(SECTIONS), ''].flatMap((name) => kept.get(name) ?? []);
   writeFileSync(PAGE, `${[head, ...parts].join('\n\n')}\n`);
 }
