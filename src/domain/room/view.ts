@@ -1,4 +1,4 @@
-// What a phone is told: one pure function from the room to one phone's view (PHONE-30). Whatever is not in a view
+// What a phone is told: one pure function from the room to one phone's view (PHONE-05). Whatever is not in a view
 // never leaves the server, so what a guesser must not see is left out here and nowhere else.
 import * as z from 'zod/mini';
 import { CATEGORY_IDS } from '#domain/category/categories.ts';

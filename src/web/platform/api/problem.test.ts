@@ -42,13 +42,13 @@ describe('an error answer', () => {
   });
 
   test('with a code that a newer server has says what that says', async () => {
-    const error = { code: 'too-many-rooms', message: 'All rooms are taken.' };
+    const error = { code: 'too-many-moons', message: 'All moons are taken.' };
     const problem = await problemOf(answer(500, { error }, { 'retry-after': '9' }));
     expect(problem).toMatchObject({
       code: 'internal',
       fields: {},
       retryAfterSeconds: 9,
-      message: 'All rooms are taken.',
+      message: 'All moons are taken.',
     });
   });
 

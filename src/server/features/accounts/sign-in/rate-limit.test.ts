@@ -58,6 +58,9 @@ describe('limits', () => {
       ['bank by address', 600, 15, 'rate-limited'],
       ['download by account', 10, 60, 'rate-limited'],
       ['payment by account', 30, 60, 'rate-limited'],
+      ['room by address', 10, 60, 'rate-limited'],
+      ['room code by address', 30, 15, 'rate-limited'],
+      ['room pass by address', 30, 15, 'rate-limited'],
       ['rewrite by account', 30, 60, 'rate-limited'],
     ]);
     const longest = Math.max(...Object.values(LIMITS).map(({ windowMs }) => windowMs));
