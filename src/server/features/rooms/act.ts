@@ -2,14 +2,13 @@
 import type { SendAction } from '#contract/rooms.ts';
 import { ROOM_LIFE_MS } from '#contract/rooms.ts';
 import { reduceRoom, type RoomAction } from '#domain/room/actions.ts';
-import { isLate } from '#domain/room/view.ts';
 import { keyOf, playOf, type RoomState } from '#domain/room/state.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { award, cardToAward } from './answers.ts';
 import { ofRoom } from './topic.ts';
 import { packDeck, packState } from './stored-state.ts';
-import { readDeck, readSeats, readState, type Work } from './store.ts';
+import { playing, readSeats, readState, type Work } from './store.ts';
 
 type Services = Pick<Context, 'db' | 'live' | 'clock'>;
 
@@ -73,7 +72,7 @@ async function changeOnce(
   { id, actions, hasNewDeck }: Change,
 ): Promise<(Taken & { readonly isNew: boolean }) | undefined> {
   const now = clock();
-  const { seq, done, state } = await readState(trx, roomId, await readDeck(trx, roomId));
+  const { seq, done, state } = await readState(trx, roomId);
   if (done.includes(id)) return { state: 'done', seq, isNew: false };
   const wanted = await actions(state, trx);
   if (!wanted) return { state: 'stale', seq, isNew: false };
@@ -122,12 +121,8 @@ async function apply(
 /** Of the team whose turn it is, one after another. */
 async function actorOf(trx: Work, roomId: string, state: RoomState): Promise<string | null> {
   const { currentTeam, currentCardIndex, teamCount } = state.match;
-  const seats = (await readSeats(trx, roomId)).filter(
-    (seat) =>
-      seat.role === 'player' &&
-      seat.status === 'in' &&
-      seat.team === currentTeam &&
-      !isLate(state, seat),
+  const seats = playing(await readSeats(trx, roomId), state).filter(
+    ({ team }) => team === currentTeam,
   );
   return seats[Math.floor(currentCardIndex / teamCount) % seats.length]?.id ?? null;
 }

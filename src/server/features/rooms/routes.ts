@@ -143,8 +143,6 @@ async function endSecret(
       if (playOf(state) !== 'secret' || state.actor !== playerId || keyOf(state) !== key) {
         return undefined;
       }
-      if (`${state.dealing}.${match.cards[match.currentCardIndex]?.id ?? ''}` !== key)
-        return undefined;
       const points = { type: 'UPDATE_SCORE', team: match.currentTeam, points: GOT_POINTS } as const;
       const next = { type: 'TABLE', action: { type: 'ADVANCE' } } as const;
       return kind === 'got' ? [{ type: 'TABLE', action: points }, next] : [next];

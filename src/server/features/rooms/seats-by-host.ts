@@ -3,7 +3,7 @@ import type { ChangePlayer } from '#contract/rooms.ts';
 import { keyOf } from '#domain/room/state.ts';
 import type { RoomServices } from './services.ts';
 import { teamIn } from './seats.ts';
-import { countMember, readDeck, readState, type Room } from './store.ts';
+import { countMember, readState, type Room } from './store.ts';
 import { ofRoom } from './topic.ts';
 import { writeSeat } from './write-seat.ts';
 
@@ -16,7 +16,7 @@ export async function changeByHost(
   { id, change }: { readonly id: string; readonly change: ChangePlayer },
 ): Promise<void> {
   const { db } = services;
-  const { state } = await readState(db, room.id, await readDeck(db, room.id));
+  const { state } = await readState(db, room.id);
   const { team, isRemote, ...rest } = change;
   const moved = team !== undefined && {
     team: teamIn(team, state.match.teamCount),

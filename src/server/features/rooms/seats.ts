@@ -9,15 +9,7 @@ import { hashToken, newToken } from './secrets.ts';
 import type { RoomServices } from './services.ts';
 import { ofRoom } from './topic.ts';
 import { writeSeat } from './write-seat.ts';
-import {
-  countMember,
-  readDeck,
-  readState,
-  seatOf,
-  type Room,
-  type Seat,
-  type Work,
-} from './store.ts';
+import { countMember, readState, seatOf, type Room, type Seat, type Work } from './store.ts';
 
 type Services = Pick<RoomServices, 'db' | 'live' | 'clock'>;
 
@@ -39,7 +31,7 @@ export async function join(
     if (known && token !== undefined) return { id: known.id, token };
     // Takes the row first, so that of two who come at once the second counts the first.
     await countMember(trx, room.id);
-    const { state } = await readState(trx, room.id, await readDeck(trx, room.id));
+    const { state } = await readState(trx, room.id);
     if (state.settings.joining === 'closed') throw new Problem('room-closed');
     const taken = await countSeats(trx, room, network);
     const seat = newSeat(look, state, taken);
@@ -115,7 +107,7 @@ export async function changeSelf(
   { seat, change }: { readonly seat: Pick<Seat, 'id'>; readonly change: ChangeMe },
 ): Promise<void> {
   const { db } = services;
-  const { state } = await readState(db, room.id, await readDeck(db, room.id));
+  const { state } = await readState(db, room.id);
   const { team, ...look } = change;
   if (team !== undefined && !state.isLobby) throw new Problem('team-fixed');
   await writeSeat(services, room.id, seat.id, {

@@ -2,6 +2,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { PLAYER_SHAPES, type Player } from '#domain/room/answers.ts';
 import type { RoomState } from '#domain/room/state.ts';
+import { isLate } from '#domain/room/view.ts';
 import { TEAM_IDS } from '#domain/match/teams.ts';
 import type { Db } from '#server/platform/database/connection.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
@@ -49,13 +50,15 @@ export interface StateRow {
   readonly state: RoomState;
 }
 
-export async function readState(db: Work, roomId: string, deck: Deck): Promise<StateRow> {
+/** The state as it is now; `deck` where it is at hand already. */
+export async function readState(db: Work, roomId: string, deck?: Deck): Promise<StateRow> {
+  const cards = deck ?? (await readDeck(db, roomId));
   const row = await db
     .selectFrom('room_state')
     .selectAll()
     .where('roomId', '=', roomId)
     .executeTakeFirstOrThrow();
-  return { ...row, done: idsFrom(row.done), state: unpackState(row.state, deck) };
+  return { ...row, done: idsFrom(row.done), state: unpackState(row.state, cards) };
 }
 
 function idsFrom(text: string): string[] {
@@ -94,6 +97,13 @@ export function seatOf(row: Selectable<Schema['room_player']>): Seat {
     stretch: row.stretch,
     role: row.role,
   };
+}
+
+/** Who plays the card on the table: has a seat, and did not come while it lay there. */
+export function playing(seats: readonly Seat[], state: RoomState): readonly Seat[] {
+  return seats.filter(
+    (seat) => seat.role === 'player' && seat.status === 'in' && !isLate(state, seat),
+  );
 }
 
 /** Says that somebody came, went or changed: every process reads the seats anew. */

@@ -21,7 +21,7 @@ export function packState(state: RoomState): string {
 }
 
 export function unpackState(text: string, deck: Deck): RoomState {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- written by packState, and by nobody else
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by packState, and by nobody else
   const { cardIds, skippedIds, match, ...room } = JSON.parse(text) as StoredState;
   const cardsOf = (ids: readonly string[]) => ids.flatMap((id) => deck.get(id) ?? []);
   return {
@@ -35,7 +35,7 @@ export function packDeck({ match }: RoomState): string {
 }
 
 export function unpackDeck(text: string): Deck {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- written by packDeck, and by nobody else
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by packDeck, and by nobody else
   const cards = JSON.parse(text) as readonly Card[];
   return new Map(cards.map((card) => [card.id, card]));
 }

@@ -4,7 +4,7 @@ import { ROOM_HEARTBEAT_MS, ROOM_POLL_MS, type RoomNews } from '#contract/rooms.
 import type { RequestContext } from '#server/platform/http/request.ts';
 import type { RoomCaller } from './callers.ts';
 import type { Listener } from './feeds.ts';
-import { readDeck, readState } from './store.ts';
+import { readState } from './store.ts';
 import { keyOf } from '#domain/room/state.ts';
 import type { RoomServices } from './services.ts';
 
@@ -97,7 +97,7 @@ async function ownAnswer(
   { room, role, id }: RoomCaller,
 ): Promise<Listener['own']> {
   if (role !== 'player') return undefined;
-  const { state } = await readState(db, room.id, await readDeck(db, room.id));
+  const { state } = await readState(db, room.id);
   const key = keyOf(state);
   const row = await db
     .selectFrom('room_answer')

@@ -37,7 +37,7 @@ export function wholeRoomRoutes(services: RoomServices) {
 async function doorOf(services: RoomServices, c: RequestContext): Promise<RoomDoor> {
   const { db } = services;
   const room = await roomOf(services, c);
-  const { state } = await readState(db, room.id, await readDeck(db, room.id));
+  const { state } = await readState(db, room.id);
   const seat = await findSeat(db, room.id, tokenOf(c, 'player'));
   const { match } = state;
   return {
@@ -64,7 +64,7 @@ function takingUpRoutes(services: RoomServices) {
         .executeTakeFirst();
       const room = row && (await findRoom(db, row.code, clock()));
       if (!room) return c.json({ code: null, topic: null });
-      const { state } = await readState(db, room.id, await readDeck(db, room.id));
+      const { state } = await readState(db, room.id);
       return c.json({ code: room.code, topic: state.match.topic });
     })
     .post('/rooms/:code/screen', async (c) => {

@@ -83,6 +83,6 @@ export async function loadTemplates(category: GeneratedCategory): Promise<readon
  * would take most of the time in which a first deck is dealt.
  */
 export async function readJson<Content>(path: string): Promise<Content> {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- checked by content.test.ts
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked by content.test.ts
   return JSON.parse(await readFile(path, 'utf8')) as Content;
 }
