@@ -41,7 +41,7 @@ const FEATURES = ['accounts', 'billing', 'decks', 'rooms', 'generation', 'privac
 const BELOW_FEATURES = [
   ...GROUND,
   'src/web/ui',
-  ...webPlatform('api', 'language', 'live', 'match', 'offline', 'session', 'storage'),
+  ...webPlatform('api', 'language', 'live', 'match', 'offline', 'room', 'session', 'storage'),
 ];
 
 /** `*` stands for every folder there is; each is a room of its own, and none imports another of them. */
@@ -103,6 +103,10 @@ const LINES: Readonly<Record<string, Line>> = {
     without: NODE,
   },
   'src/web/platform/match': { imports: [...GROUND, ...webPlatform('storage')], without: NODE },
+  'src/web/platform/room': {
+    imports: [...GROUND, ...webPlatform('api', 'match', 'storage')],
+    without: NODE,
+  },
   'src/web/platform/offline': { imports: ['src/contract', 'src/web/ui'], without: NODE },
   'src/web/platform/session': {
     imports: [...GROUND, 'src/web/ui', ...webPlatform('api', 'live', 'storage')],

@@ -7,6 +7,9 @@ export const PATHS = {
   setup: '/setup',
   categorySetup: '/setup/:category',
   table: '/game',
+  /** Where a player types the code of a room; and a room's own address, as its picture says it. */
+  join: '/join',
+  room: '/join/:code',
   library: '/users',
   editor: '/decks/:id',
   sharedDeck: '/shared/:token',
@@ -41,4 +44,10 @@ export function editorOf(id: string): string {
 /** A deck that whoever has the link may read. */
 export function sharedDeck(token: string): string {
   return PATHS.sharedDeck.replace(':token', () => encodeURIComponent(token));
+}
+
+/** Where phones join a room; with a one-time code in the fragment, which no server and no log ever sees. */
+export function roomAddress(code: string, pass?: string): string {
+  const path = PATHS.room.replace(':code', () => encodeURIComponent(code));
+  return pass === undefined ? path : `${path}#${pass}`;
 }

@@ -99,6 +99,7 @@ export type ChangePlayer = z.infer<typeof ChangePlayer>;
 /** POST /api/rooms/:code/pass: a code for a remote, or for a seat that is given away. */
 export const NewPass = z.object({ playerId: z.nullable(z.string()) });
 export const Pass = z.object({ pass: z.string(), until: z.number() });
+export type Pass = z.infer<typeof Pass>;
 /** POST /api/rooms/:code/passes: a phone shows the code. */
 export const UsePass = z.object({ pass: z.string().check(z.maxLength(100)), name });
 
@@ -111,6 +112,7 @@ export const GiveAnswer = z.object({
 export type GiveAnswer = z.infer<typeof GiveAnswer>;
 /** Whether it counts; `late`: the answers were closed. */
 export const AnswerTaken = z.object({ state: z.enum(['counted', 'late']) });
+export type AnswerTaken = z.infer<typeof AnswerTaken>;
 /** POST /api/rooms/:code/challenge. */
 export const Challenge = z.object({ key: CardKey });
 /** POST /api/rooms/:code/rulings: about an answer, and all that are the same. */
@@ -186,6 +188,7 @@ export const SendAction = z.object({
 export type SendAction = z.infer<typeof SendAction>;
 /** `stale`: another card lies on the table by now, or the scores have changed; nothing was done. */
 export const ActionTaken = z.object({ state: z.enum(['done', 'stale']), seq: z.int() });
+export type ActionTaken = z.infer<typeof ActionTaken>;
 
 /** PUT /api/rooms/:code/match: another deck, or the host's choice between two states of this match. */
 export const PutMatch = z.object({
@@ -285,3 +288,4 @@ export const RoomDeck = z.object({ cards: z.array(Card) });
 export const ServerTime = z.object({ now: z.number() });
 /** GET /api/rooms/mine: the room that this account has open. */
 export const OwnRoom = z.object({ code: z.nullable(z.string()), topic: z.nullable(z.string()) });
+export type OwnRoom = z.infer<typeof OwnRoom>;
