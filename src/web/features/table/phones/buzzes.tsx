@@ -1,0 +1,33 @@
+import type { ScreenView } from '#contract/rooms.ts';
+import { tablePhonesText } from '#sentences/table-phones.ts';
+import { PlayerMark } from '#web/ui/player-mark.tsx';
+import { playersOf } from './players.ts';
+import styles from './room-strip.module.css';
+
+/** Who pressed, in their order. */
+export function Buzzes({ told }: { readonly told: ScreenView }) {
+  const words = tablePhonesText.buzzer;
+  const players = new Map(playersOf(told).map((player) => [player.id, player]));
+  const pressed = told.buzzes.flatMap(({ playerId, at }) => {
+    const player = players.get(playerId);
+    return player ? [{ player, at }] : [];
+  });
+  const [first, ...others] = pressed;
+  if (!first) return <p className={styles['words']}>{words.waiting}</p>;
+  return (
+    <>
+      <PlayerMark shape={first.player.shape} colour={first.player.colour} className="size-9" />
+      <p role="alert" className={styles['words']}>
+        {words.first({ name: first.player.name })}
+      </p>
+      <ol className={styles['marks']}>
+        {others.map(({ player, at }) => (
+          <li key={player.id} className="flex items-center gap-1">
+            <PlayerMark shape={player.shape} colour={player.colour} />
+            {player.name} {words.gap({ ms: Math.round(at - first.at) })}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
