@@ -24,7 +24,7 @@ export const tablePhonesText = catalog('table-phones', {
   room: {
     title: ({ code }: { code: string }) => `Room ${code}`,
     join: 'Join',
-    rules: 'How phones play',
+    rules: 'Rules',
     remotes: 'Remotes',
     tabs: 'The room',
     scan: 'Scan, or open',

@@ -68,7 +68,7 @@ function Mark({ answer: { text, mark, playerIds }, isBusy, onRule }: MarkProps) 
   return (
     <span className="flex items-center gap-1">
       <Icon aria-hidden="true" className={`size-6 ${COLOURS[mark]}`} />
-      <span>{words.marks[mark]}</span>
+      <span className={mark === 'ask' ? '' : 'sr-only'}>{words.marks[mark]}</span>
       {mark !== 'right' && (
         <Button
           variant="quiet"

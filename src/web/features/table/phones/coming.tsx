@@ -1,4 +1,5 @@
-import { playOf } from '#domain/room/state.ts';
+import { showsAnswer } from '#domain/match/hints.ts';
+import { cardOf, playOf } from '#domain/room/state.ts';
 import { tablePhonesText } from '#sentences/table-phones.ts';
 import { actInRoom } from '#web/platform/room/screen-room.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,6 +13,9 @@ export function Coming({ told, room }: OfCardProps) {
   const words = tablePhonesText.strip;
   const play = playOf(room);
   const counts = { answered: told.answeredCount, players: playersOf(told).length };
+  const card = cardOf(room);
+  // The card's own button shows both.
+  const isOnCard = card !== undefined && showsAnswer(room.match, card);
   const showWords = { vote: words.showVotes, list: words.showLists } as const;
   return (
     <>
@@ -23,12 +27,14 @@ export function Coming({ told, room }: OfCardProps) {
         <Button onClick={() => actInRoom({ type: 'CLOSE' })}>{words.close}</Button>
       )}
       {room.isClosed && <p className={styles['words']}>{words.closed}</p>}
-      <Button
-        variant="primary"
-        onClick={() => actInRoom({ type: 'SHOW', side: 'answer', isShown: true })}
-      >
-        {play === 'vote' || play === 'list' ? showWords[play] : words.show}
-      </Button>
+      {!isOnCard && (
+        <Button
+          variant="primary"
+          onClick={() => actInRoom({ type: 'SHOW', side: 'answer', isShown: true })}
+        >
+          {play === 'vote' || play === 'list' ? showWords[play] : words.show}
+        </Button>
+      )}
     </>
   );
 }

@@ -21,7 +21,7 @@ interface Props {
 export function JoinSheet({ joinUrl, code, told, room }: Props) {
   const players = playersOf(told);
   return (
-    <div className="grid gap-6 md:grid-cols-[minmax(15rem,20rem)_minmax(0,1fr)]">
+    <div className="grid gap-6 md:grid-cols-[minmax(15rem,22rem)_minmax(0,1fr)] min-[100rem]:grid-cols-[30rem_minmax(0,1fr)] min-[100rem]:gap-10">
       <WayIn address={phoneAddress(joinUrl, code)} code={code} />
       <div className="flex min-w-0 flex-col gap-4">
         <AtTheDoor code={code} told={told} />
@@ -39,17 +39,17 @@ export function JoinSheet({ joinUrl, code, told, room }: Props) {
 function WayIn({ address, code }: { readonly address: string; readonly code: string }) {
   const words = tablePhonesText.room;
   return (
-    <div className="mx-auto flex w-full max-w-80 flex-col gap-3 text-center">
+    <div className="mx-auto flex w-full max-w-80 flex-col gap-3 text-center md:max-w-[max(15rem,44dvh)]">
       <QrPicture address={address} />
       <p className="text-fg-soft">
         {words.scan}
-        <span className="block text-lg font-semibold break-all text-fg">
+        <span className="block text-lg font-semibold break-all text-fg min-[100rem]:text-2xl">
           {spokenAddress(address)}
         </span>
       </p>
       <p className="text-fg-soft">
         {words.code}
-        <span className="block pl-[0.2em] font-display text-5xl font-semibold tracking-[0.2em] text-fg">
+        <span className="block pl-[0.2em] font-display text-5xl font-semibold tracking-[0.2em] text-fg min-[100rem]:text-8xl">
           {code}
         </span>
       </p>

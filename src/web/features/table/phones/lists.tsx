@@ -86,7 +86,7 @@ function ListHead({ player, words }: { readonly player: ScreenPlayer; readonly w
     <p className="flex items-center gap-2 font-display font-semibold">
       <PlayerMark shape={player.shape} colour={player.colour} className="size-7" />
       <span className="min-w-0 grow truncate">{player.name}</span>
-      <span>{tablePhonesText.lists.counts({ words })}</span>
+      <span className="whitespace-nowrap">{tablePhonesText.lists.counts({ words })}</span>
     </p>
   );
 }

@@ -23,7 +23,7 @@ export function PhonesDialog({ open, onClose }: Props) {
     ? tablePhonesText.room.title({ code: room.code })
     : tablePhonesText.closed.title;
   return (
-    <Dialog open={open} onClose={onClose} title={title} size="large">
+    <Dialog open={open} onClose={onClose} title={title} size={room ? 'stage' : 'large'}>
       {room ? (
         <RoomInside joinUrl={joinUrl ?? location.origin} onClose={onClose} />
       ) : (
