@@ -1,6 +1,8 @@
 // The buzzer: who pressed first. Each phone says when it was pressed, and is believed as far as its line bears it out.
-import type { RoomState } from './state.ts';
+import * as z from 'zod/mini';
 import type { Millis } from '#domain/match/timer.ts';
+import type { Player } from './answers.ts';
+import type { RoomState } from './state.ts';
 
 /** Presses that the server has so soon after its first are set against each other. */
 const COLLECT_MS = 200;
@@ -88,6 +90,26 @@ export function orderBuzzes(presses: readonly Press[], now: Millis): readonly Bu
         other.playerId !== playerId && Math.abs(other.at - at) <= uncertainty + other.uncertainty,
     ),
   }));
+}
+
+/** What a phone is told of an order. */
+export const PhoneBuzz = z.object({
+  /** The own one, from 1. */
+  place: z.nullable(z.int()),
+  /** Who was first. */
+  first: z.nullable(z.string()),
+});
+
+/** What a seat, or a phone without one, is told; null until there is an order. */
+export function phoneBuzz(
+  { buzzes, players }: { readonly buzzes: readonly Buzz[]; readonly players: readonly Player[] },
+  seat?: string,
+): z.infer<typeof PhoneBuzz> | null {
+  const [first] = buzzes;
+  if (!first) return null;
+  const at = buzzes.findIndex(({ playerId }) => playerId === seat);
+  const name = players.find(({ id }) => id === first.playerId)?.name ?? null;
+  return { place: at < 0 ? null : at + 1, first: name };
 }
 
 function firstReceived(presses: readonly Press[]): Millis | null {

@@ -8,7 +8,7 @@ import { totals } from '#domain/match/scoreboard.ts';
 import { TEAM_IDS, teamsOf, type TeamId } from '#domain/match/teams.ts';
 import type { Millis } from '#domain/match/timer.ts';
 import { countVotes, PLAYER_SHAPES, type Marked, type Player } from './answers.ts';
-import type { Buzz } from './buzzer.ts';
+import { PhoneBuzz, phoneBuzz, type Buzz } from './buzzer.ts';
 import { choicesOf } from './choices.ts';
 import { cardOf, hasDeadline, isOpen, keyOf, playOf, type RoomState } from './state.ts';
 
@@ -53,7 +53,7 @@ export const PhoneCard = z.object({
   seats: z.int(),
   result: z.nullable(Result),
   /** Who pressed the buzzer first, and the own place, from 1; null until the order is told. */
-  buzz: z.nullable(z.object({ place: z.nullable(z.int()), first: z.nullable(z.string()) })),
+  buzz: z.nullable(PhoneBuzz),
 });
 export type PhoneCard = z.infer<typeof PhoneCard>;
 
@@ -178,7 +178,7 @@ export function tableFor(
     scored: traitsOf(match).scored,
     card:
       card && match.isGameActive && !state.isLobby
-        ? { ...cardFor(state, facts, { card, audience, now }), buzz: buzzFor(state, facts, seat) }
+        ? { ...cardFor(state, facts, { card, audience, now }), buzz: phoneBuzz(facts, seat) }
         : null,
   };
 }
@@ -233,14 +233,6 @@ function cardFor(
     seats: facts.seats,
     result: seesAll && !isSecret ? resultOf(state, facts, card) : null,
   };
-}
-
-function buzzFor(state: RoomState, { buzzes, players }: Facts, seat?: string): PhoneCard['buzz'] {
-  const [first] = buzzes;
-  if (!first || playOf(state) !== 'buzzer') return null;
-  const at = buzzes.findIndex(({ playerId }) => playerId === seat);
-  const name = players.find(({ id }) => id === first.playerId)?.name ?? null;
-  return { place: at < 0 ? null : at + 1, first: name };
 }
 
 function clockOf({ match, settings }: RoomState): PhoneCard['clock'] {

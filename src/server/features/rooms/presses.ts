@@ -6,7 +6,7 @@ import type { Work } from './store.ts';
 /** Nobody looks further down. */
 const PRESSES_MOST = 200;
 
-/** Those for the card on the table since the buzzer was last free. */
+/** Those of who has a seat, for the card on the table, since the buzzer was last free. */
 export async function readPresses(
   db: Work,
   roomId: string,
@@ -15,8 +15,10 @@ export async function readPresses(
   if (playOf(state) !== 'buzzer') return [];
   const rows = await db
     .selectFrom('room_answer')
+    .innerJoin('room_player', 'room_player.id', 'playerId')
     .select(['playerId', 'at', 'pressedAt', 'uncertainty'])
-    .where('roomId', '=', roomId)
+    .where('room_answer.roomId', '=', roomId)
+    .where('status', '=', 'in')
     .where('card', '=', keyOf(state))
     .where('kind', '=', 'buzz')
     .where('at', '>=', state.buzzerFrom)
