@@ -7,6 +7,7 @@ import { CARD_ID_MAX, Card } from '#domain/deck/card.ts';
 import { MOST_CARDS, NOTES_LIMIT } from '#domain/match/state.ts';
 import { MOST_POINTS } from '#domain/match/scoreboard.ts';
 import { TEAM_IDS, TEAM_NAME_LIMIT } from '#domain/match/teams.ts';
+import { UNCERTAINTY_MOST_MS } from '#domain/room/buzzer.ts';
 import { PLAYER_COLOURS, PLAYER_SHAPES } from '#domain/room/answers.ts';
 import { WAYS_TO_ANSWER, WAYS_TO_JOIN, WAYS_TO_SCORE } from '#domain/room/state.ts';
 import { PhoneTable, PhoneYou } from '#domain/room/view.ts';
@@ -108,6 +109,10 @@ export const GiveAnswer = z.object({
   key: CardKey,
   kind: z._default(z.enum(['answer', 'buzz', 'foul', 'got', 'pass']), 'answer'),
   text: z._default(z.string().check(z.maxLength(ANSWER_MAX)), ''),
+  /** Of a press of the buzzer: when it was made, in server time by the phone's offset. */
+  at: z.optional(z.number()),
+  /** Milliseconds by which that may be wrong: half of the best round trip. */
+  uncertainty: z.optional(z.number().check(z.minimum(0), z.maximum(UNCERTAINTY_MOST_MS))),
 });
 export type GiveAnswer = z.infer<typeof GiveAnswer>;
 /** Whether it counts; `late`: the answers were closed. */
@@ -175,6 +180,8 @@ export const WireAction = z.discriminatedUnion('type', [
   z.extend(only('SHOW'), { side: z.enum(['hint', 'answer']), isShown: z.boolean() }),
   only('CLOSE'),
   z.extend(only('SET'), { settings: RoomSettingsChange }),
+  /** Who was first at the buzzer was wrong: the others may press again. */
+  only('FREE_BUZZER'),
 ]);
 export type WireAction = z.infer<typeof WireAction>;
 
@@ -238,6 +245,8 @@ export const ScreenView = z.object({
     shown: z.object({ hint: z.boolean(), answer: z.boolean() }),
     isClosed: z.boolean(),
     actor: z.nullable(z.string()),
+    buzzerFrom: z.number(),
+    buzzedOut: z.array(z.string()),
     settings: z.required(RoomSettingsChange),
     key: z.string(),
   }),
@@ -247,7 +256,19 @@ export const ScreenView = z.object({
   answeredCount: z.int(),
   /** Once the answer is shown. */
   answers: z.array(ScreenAnswer),
-  buzzes: z.array(z.object({ playerId: z.string(), at: z.number() })),
+  /** In their order; none before it is told. */
+  buzzes: z.array(
+    z.object({
+      playerId: z.string(),
+      at: z.number(),
+      /** After the first. */
+      gapMs: z.number(),
+      /** Another lies within what both are uncertain by: a photo finish. */
+      isClose: z.boolean(),
+    }),
+  ),
+  /** Somebody has pressed: when the order is told, in server time. */
+  buzzOpenUntil: z.nullable(z.number()),
   fouls: z.array(z.string()),
   /** Answers to earlier cards that their players think are right. */
   challenges: z.array(

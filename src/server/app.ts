@@ -83,6 +83,8 @@ export interface Tuning {
   readonly mendingPace?: MendingPace;
   /** Milliseconds in which an event stream's reader has to take what is written. */
   readonly streamPatienceMs?: number;
+  /** The time, in milliseconds since 1970. */
+  readonly clock?: () => number;
 }
 
 /** Starts everything; throws WrongSetting or DatabaseUnavailable, or the reason why it can't listen. */
@@ -90,7 +92,7 @@ export async function runServer(
   configuration: Configuration,
   tuning: Tuning = {},
 ): Promise<RunningServer> {
-  const context = await openContext(configuration);
+  const context = await openContext(configuration, tuning);
   const { database, live, log } = context;
   const http = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) });
   const port = await listen(http, configuration.HOST, configuration.PORT);
@@ -120,7 +122,7 @@ export async function runServer(
 }
 
 /** What everything works with. */
-async function openContext(configuration: Configuration) {
+async function openContext(configuration: Configuration, { clock = Date.now }: Tuning) {
   const log = createLog(configuration.LOG_LEVEL);
   const metrics = createMetrics();
   const hasOutbox = outboxFolder(configuration) !== undefined;
@@ -133,7 +135,7 @@ async function openContext(configuration: Configuration) {
   });
   const live = await openLive(configuration, database);
   const { db, engine } = database;
-  return { db, engine, live, clock: Date.now, log, database, metrics, freeSpace };
+  return { db, engine, live, clock, log, database, metrics, freeSpace };
 }
 
 type Opened = Awaited<ReturnType<typeof openContext>>;

@@ -51,6 +51,10 @@ export interface RoomState {
   readonly isClosed: boolean;
   /** Whose phone has the secret card. */
   readonly actor: string | null;
+  /** Presses of the buzzer count from then on. */
+  readonly buzzerFrom: Millis;
+  /** Who was first and wrong may not press again for this card. */
+  readonly buzzedOut: readonly string[];
   readonly settings: RoomSettings;
   /** Points given for answers, by the card's key; a card that stands here is done. */
   readonly awarded: Readonly<Record<string, Award>>;
@@ -65,6 +69,8 @@ export function openRoom(match: MatchState): RoomState {
     shown: { hint: false, answer: false },
     isClosed: false,
     actor: null,
+    buzzerFrom: 0,
+    buzzedOut: [],
     settings: DEFAULT_SETTINGS,
     awarded: {},
   };

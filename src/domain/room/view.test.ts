@@ -59,6 +59,7 @@ function factsOf(state: RoomState, players: readonly Player[]): Facts {
     answered: answers.length,
     marked: new Map(state.shown.answer ? marked.map((each) => [each.playerId, each]) : []),
     standings: standingsOf(new Map(players.map(({ id }, at) => [id, at]))),
+    buzzes: [],
   };
 }
 

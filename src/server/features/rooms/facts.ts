@@ -2,14 +2,16 @@
 import { keyOf, type RoomState } from '#domain/room/state.ts';
 import { standingsOf, type Facts } from '#domain/room/view.ts';
 import type { Marked } from '#domain/room/answers.ts';
+import type { Press } from '#domain/room/buzzer.ts';
 import { cardOfKey, markAnswers, readAnswers } from './answers.ts';
+import { readPresses } from './presses.ts';
 import type { Deck } from './stored-state.ts';
 import { readSeats, readState, type Seat, type Work } from './store.ts';
 
 /** Of more than so many seats the screen is told how many have answered, and not who. */
 export const NAMED_MOST = 200;
 
-export interface RoomFacts extends Facts {
+export interface RoomFacts extends Omit<Facts, 'buzzes'> {
   readonly seq: number;
   readonly members: number;
   readonly state: RoomState;
@@ -17,7 +19,7 @@ export interface RoomFacts extends Facts {
   readonly seated: readonly Seat[];
   /** Who has answered, where that can be told. */
   readonly answeredBy: readonly string[];
-  readonly buzzes: readonly { readonly playerId: string; readonly at: number }[];
+  readonly presses: readonly Press[];
   readonly fouls: readonly string[];
   readonly challenges: readonly {
     readonly key: string;
@@ -51,6 +53,7 @@ export async function readFacts(
     players,
     seats,
     ...came,
+    presses: await readPresses(db, roomId, state),
     challenges,
     marked: state.shown.answer ? await readMarked(db, place, { state, deck }) : new Map(),
     // Points change with the state alone.
@@ -76,7 +79,7 @@ async function readComing(
   db: Work,
   { roomId, key }: { readonly roomId: string; readonly key: string },
   seats: number,
-): Promise<Pick<RoomFacts, 'answered' | 'answeredBy' | 'buzzes' | 'fouls'>> {
+): Promise<Pick<RoomFacts, 'answered' | 'answeredBy' | 'fouls'>> {
   const ofCard = db.selectFrom('room_answer').where('roomId', '=', roomId).where('card', '=', key);
   const { count } = await ofCard
     .where('kind', '=', 'answer')
@@ -85,13 +88,10 @@ async function readComing(
   const named =
     seats > NAMED_MOST
       ? []
-      : await ofCard.select(['playerId', 'kind', 'at']).orderBy('at').orderBy('playerId').execute();
+      : await ofCard.select(['playerId', 'kind']).orderBy('at').orderBy('playerId').execute();
   return {
     answered: Number(count),
     answeredBy: named.filter(({ kind }) => kind === 'answer').map(({ playerId }) => playerId),
-    buzzes: named
-      .filter(({ kind }) => kind === 'buzz')
-      .map(({ playerId, at }) => ({ playerId, at })),
     fouls: named.filter(({ kind }) => kind === 'foul').map(({ playerId }) => playerId),
   };
 }

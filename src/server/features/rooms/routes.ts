@@ -106,12 +106,12 @@ function playRoutes(services: Services) {
     .post('/rooms/:code/answers', async (c) => {
       const at = clock();
       const { room, id } = await callerAs(services, c, 'player');
-      const given = await parseBody(c, GiveAnswer);
+      const { at: saidAt, ...given } = await parseBody(c, GiveAnswer);
       presses.count(id);
       if (given.kind === 'got' || given.kind === 'pass') {
         return c.json({ state: await endSecret(services, room.id, { ...given, playerId: id }) });
       }
-      const state = await answers.give(room.id, { ...given, playerId: id, at });
+      const state = await answers.give(room.id, { ...given, playerId: id, at, saidAt });
       if (state === 'counted' && given.kind === 'answer') {
         rooms.gave(room.id, id, { key: given.key, text: given.text.trim() });
       }

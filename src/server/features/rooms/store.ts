@@ -6,6 +6,7 @@ import { isLate } from '#domain/room/view.ts';
 import { TEAM_IDS } from '#domain/match/teams.ts';
 import type { Db } from '#server/platform/database/connection.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
+import { Problem } from '#server/platform/http/problem.ts';
 import { unpackDeck, unpackState, type Deck } from './stored-state.ts';
 
 /** The database, or a transaction on it. */
@@ -34,12 +35,18 @@ export async function findRoom(db: Work, code: string, now: number): Promise<Roo
   );
 }
 
+/** A room may be closed while something for it is on its way. */
+function isOver(): Problem {
+  return new Problem('room-not-found');
+}
+
+/** Throws room-not-found. */
 export async function readDeck(db: Work, roomId: string): Promise<Deck> {
   const { deck } = await db
     .selectFrom('room')
     .select('deck')
     .where('id', '=', roomId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(isOver);
   return unpackDeck(deck);
 }
 
@@ -50,14 +57,14 @@ export interface StateRow {
   readonly state: RoomState;
 }
 
-/** The state as it is now; `deck` where it is at hand already. */
+/** The state as it is now; `deck` where it is at hand already. Throws room-not-found. */
 export async function readState(db: Work, roomId: string, deck?: Deck): Promise<StateRow> {
   const cards = deck ?? (await readDeck(db, roomId));
   const row = await db
     .selectFrom('room_state')
     .selectAll()
     .where('roomId', '=', roomId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(isOver);
   return { ...row, done: idsFrom(row.done), state: unpackState(row.state, cards) };
 }
 

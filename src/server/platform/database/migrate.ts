@@ -3,6 +3,7 @@ import { sql, type QueryExecutorProvider, type SchemaModule } from 'kysely';
 import type { Database, Engine } from './connection.ts';
 import * as first from './migrations/001-first.ts';
 import * as accounts from './migrations/002-accounts.ts';
+import * as buzzer from './migrations/014-buzzer.ts';
 import * as cardFields from './migrations/011-card-fields.ts';
 import * as decks from './migrations/008-decks.ts';
 import * as deletion from './migrations/005-deletion.ts';
@@ -30,6 +31,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '010-refunds-of-parts', up: refundsOfParts.up },
   { name: '011-card-fields', up: cardFields.up },
   { name: '012-rooms', up: rooms.up },
+  { name: '014-buzzer', up: buzzer.up },
 ];
 
 /** Any number that nobody else locks in this database. */

@@ -61,6 +61,9 @@ export interface RoomAnswerTable {
   kind: 'answer' | 'buzz' | 'foul';
   text: string;
   at: Millis;
+  /** Of a press of the buzzer: when it counts as made, and by how much that may be wrong. */
+  pressedAt: Millis | null;
+  uncertainty: Millis | null;
   leftMs: Millis;
   ruling: 'right' | 'wrong' | null;
   /** 0 or 1. */
