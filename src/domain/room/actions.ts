@@ -5,6 +5,7 @@ import { addPoints, currentRound } from '#domain/match/scoreboard.ts';
 import { roundsOf, type MatchState } from '#domain/match/state.ts';
 import { TEAM_IDS, teamsOf } from '#domain/match/teams.ts';
 import { pauseTimer, startTimer, type Millis } from '#domain/match/timer.ts';
+import type { Writing } from './crowd.ts';
 import { keyOf, type Award, type RoomSettings, type RoomState } from './state.ts';
 
 /** What is done to the match; it is started by a room or a deck, and its clock is the server's. */
@@ -25,7 +26,9 @@ export type RoomAction =
   /** Points for the answers to a card, all of them; those given for it before are taken off. */
   | { readonly type: 'AWARD'; readonly key: string; readonly points: Award }
   /** Whose phone has the secret card. */
-  | { readonly type: 'SEAT_ACTOR'; readonly actor: string | null };
+  | { readonly type: 'SEAT_ACTOR'; readonly actor: string | null }
+  /** Phones write cards from now on, or no longer. */
+  | { readonly type: 'WRITE'; readonly writing: Writing | null };
 
 type SettingsChange = { readonly [Name in keyof RoomSettings]?: RoomSettings[Name] | undefined };
 
@@ -53,6 +56,8 @@ export function reduceRoom(state: RoomState, action: RoomAction, now: Millis): R
       return award(state, action.key, action.points);
     case 'SEAT_ACTOR':
       return state.actor === action.actor ? state : { ...state, actor: action.actor };
+    case 'WRITE':
+      return { ...state, writing: action.writing };
   }
 }
 
@@ -64,6 +69,7 @@ function changed(now: RoomSettings, change: SettingsChange): RoomSettings {
     joining: change.joining ?? now.joining,
     showsVoters: change.showsVoters ?? now.showsVoters,
     readsAhead: change.readsAhead ?? now.readsAhead,
+    guardsWords: change.guardsWords ?? now.guardsWords,
   };
 }
 

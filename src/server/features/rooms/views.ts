@@ -46,7 +46,7 @@ function waitingText(facts: RoomFacts, seat: Seat, now: number): string {
 }
 
 function screenView(facts: RoomFacts): ScreenView {
-  const { awarded: _awarded, ...room } = withoutCards(facts.state);
+  const { awarded: _awarded, writing, ...room } = withoutCards(facts.state);
   return {
     role: 'screen',
     room: {
@@ -56,7 +56,7 @@ function screenView(facts: RoomFacts): ScreenView {
       skippedIds: [...room.skippedIds],
       key: facts.key,
     },
-    players: facts.seated.map((seat) => ({
+    players: facts.seated.map(({ connection: _connection, ...seat }) => ({
       ...seat,
       points: facts.standings.get(seat.id)?.points ?? 0,
     })),
@@ -75,5 +75,10 @@ function screenView(facts: RoomFacts): ScreenView {
     buzzes: [...facts.buzzes],
     fouls: [...facts.fouls],
     challenges: [...facts.challenges],
+    crowd: writing && {
+      ...writing,
+      cards: [...facts.written.values()].flat().length,
+      authors: facts.written.size,
+    },
   };
 }
