@@ -8,6 +8,7 @@ import { MOST_CARDS, NOTES_LIMIT } from '#domain/match/state.ts';
 import { MOST_POINTS } from '#domain/match/scoreboard.ts';
 import { TEAM_IDS, TEAM_NAME_LIMIT } from '#domain/match/teams.ts';
 import { UNCERTAINTY_MOST_MS } from '#domain/room/buzzer.ts';
+import { Writing } from '#domain/room/crowd.ts';
 import { PLAYER_COLOURS, PLAYER_SHAPES } from '#domain/room/answers.ts';
 import { WAYS_TO_ANSWER, WAYS_TO_JOIN, WAYS_TO_SCORE } from '#domain/room/state.ts';
 import { PhoneTable, PhoneYou } from '#domain/room/view.ts';
@@ -49,7 +50,7 @@ export const PollQuery = z.object({ as: RoomRole, since: z._default(z.string(), 
 
 const Team = z.enum(TEAM_IDS);
 /** Made by the caller: the same id counts once. */
-const ActionId = z.string().check(z.minLength(8), z.maxLength(60), z.regex(/^[\w-]+$/));
+export const ActionId = z.string().check(z.minLength(8), z.maxLength(60), z.regex(/^[\w-]+$/));
 const CardKey = z.string().check(z.minLength(1), z.maxLength(CARD_ID_MAX + 20));
 const int = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 
@@ -170,6 +171,7 @@ export const RoomSettingsChange = z.partial(
     joining: z.enum(WAYS_TO_JOIN),
     showsVoters: z.boolean(),
     readsAhead: z.boolean(),
+    guardsWords: z.boolean(),
   }),
 );
 
@@ -274,6 +276,8 @@ export const ScreenView = z.object({
   challenges: z.array(
     z.object({ key: z.string(), playerId: z.string(), text: z.string(), answer: z.string() }),
   ),
+  /** What phones may write, how many cards have come, and of how many authors. */
+  crowd: z.nullable(z.extend(Writing, { cards: z.int(), authors: z.int() })),
 });
 export type ScreenView = z.infer<typeof ScreenView>;
 

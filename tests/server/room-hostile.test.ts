@@ -305,11 +305,9 @@ describeOnBothEngines('a room under hostile hands', (engine) => {
 });
 
 function sumOf(done: readonly WireAction[], team: string): number {
-  return done.reduce((sum, action) => {
-    const isOurs =
-      action.type === 'TABLE' &&
-      action.action.type === 'UPDATE_SCORE' &&
-      action.action.team === team;
-    return isOurs ? sum + action.action.points : sum;
+  return done.reduce((sum, sent) => {
+    const action = sent.type === 'TABLE' ? sent.action : undefined;
+    const isOurs = action?.type === 'UPDATE_SCORE' && action.team === team;
+    return isOurs ? sum + action.points : sum;
   }, 0);
 }

@@ -5,6 +5,7 @@ import { addPoints, currentRound } from '#domain/match/scoreboard.ts';
 import { roundsOf, type MatchState } from '#domain/match/state.ts';
 import { TEAM_IDS, teamsOf } from '#domain/match/teams.ts';
 import { pauseTimer, startTimer, type Millis } from '#domain/match/timer.ts';
+import type { Writing } from './crowd.ts';
 import { keyOf, playOf, type Award, type RoomSettings, type RoomState } from './state.ts';
 
 /** What is done to the match; it is started by a room or a deck, and its clock is the server's. */
@@ -27,7 +28,9 @@ export type RoomAction =
   /** Whose phone has the secret card. */
   | { readonly type: 'SEAT_ACTOR'; readonly actor: string | null }
   /** The first was wrong: the others may press again. `out` is who was first. */
-  | { readonly type: 'FREE_BUZZER'; readonly out?: string | undefined };
+  | { readonly type: 'FREE_BUZZER'; readonly out?: string | undefined }
+  /** Phones write cards from now on, or no longer. */
+  | { readonly type: 'WRITE'; readonly writing: Writing | null };
 
 type SettingsChange = { readonly [Name in keyof RoomSettings]?: RoomSettings[Name] | undefined };
 
@@ -57,6 +60,8 @@ export function reduceRoom(state: RoomState, action: RoomAction, now: Millis): R
       return state.actor === action.actor ? state : { ...state, actor: action.actor };
     case 'FREE_BUZZER':
       return freeBuzzer(state, action.out, now);
+    case 'WRITE':
+      return { ...state, writing: action.writing };
   }
 }
 
@@ -68,6 +73,7 @@ function changed(now: RoomSettings, change: SettingsChange): RoomSettings {
     joining: change.joining ?? now.joining,
     showsVoters: change.showsVoters ?? now.showsVoters,
     readsAhead: change.readsAhead ?? now.readsAhead,
+    guardsWords: change.guardsWords ?? now.guardsWords,
   };
 }
 

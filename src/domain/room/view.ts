@@ -10,6 +10,8 @@ import type { Millis } from '#domain/match/timer.ts';
 import { countVotes, PLAYER_SHAPES, type Marked, type Player } from './answers.ts';
 import { PhoneBuzz, phoneBuzz, type Buzz } from './buzzer.ts';
 import { choicesOf } from './choices.ts';
+import { Writing, type WrittenByPhone } from './crowd.ts';
+import type { Standing } from './standings.ts';
 import { cardOf, hasDeadline, isOpen, keyOf, playOf, type RoomState } from './state.ts';
 
 const Team = z.enum(TEAM_IDS);
@@ -68,6 +70,8 @@ export const PhoneTable = z.object({
   teams: z.array(z.object({ id: Team, name: z.string(), points: z.number(), seats: z.int() })),
   scored: z.boolean(),
   card: z.nullable(PhoneCard),
+  /** What phones may write, where the host has asked for cards. */
+  writing: z.nullable(Writing),
 });
 export type PhoneTable = z.infer<typeof PhoneTable>;
 
@@ -95,6 +99,8 @@ export const PhoneYou = z.object({
   /** From 1, among all seats; several may share it. */
   place: z.int(),
   of: z.int(),
+  /** What it has written itself. */
+  cards: z.array(z.object({ id: z.string(), text: z.string() })),
 });
 export type PhoneYou = z.infer<typeof PhoneYou>;
 
@@ -112,26 +118,8 @@ export interface Facts {
   readonly buzzes: readonly Buzz[];
   /** What this viewer has given for this card. */
   readonly ownText?: string | null | undefined;
-}
-
-export interface Standing {
-  /** Over the match. */
-  readonly points: number;
-  /** From 1; equals share it. */
-  readonly place: number;
-}
-
-/** Everybody's place, from the points of each. */
-export function standingsOf(points: ReadonlyMap<string, number>): ReadonlyMap<string, Standing> {
-  const sorted = [...points].toSorted(([, one], [, other]) => other - one);
-  let place = 0;
-  let last = Number.NaN;
-  return new Map(
-    sorted.map(([id, own], at) => {
-      if (own !== last) [place, last] = [at + 1, own];
-      return [id, { points: own, place }];
-    }),
-  );
+  /** The cards that each seat has written, by its id; no other seat is told. */
+  readonly written: ReadonlyMap<string, readonly Pick<WrittenByPhone, 'id' | 'text'>[]>;
 }
 
 /** Who sees the same of a card. */
@@ -180,6 +168,7 @@ export function tableFor(
       card && match.isGameActive && !state.isLobby
         ? { ...cardFor(state, facts, { card, audience, now }), buzz: phoneBuzz(facts, seat) }
         : null,
+    writing: state.writing,
   };
 }
 
@@ -283,6 +272,7 @@ export function youFor(state: RoomState, facts: Facts, player: Player): PhoneYou
     points: standing?.points ?? 0,
     place: standing?.place ?? facts.standings.size + 1,
     of: facts.seats,
+    cards: (facts.written.get(player.id) ?? []).map(({ id, text }) => ({ id, text })),
   };
 }
 

@@ -1,10 +1,12 @@
 // What the views of a room are made of, as one process reads it: the state once for all its streams.
 import { keyOf, type RoomState } from '#domain/room/state.ts';
-import { standingsOf, type Facts } from '#domain/room/view.ts';
+import { standingsOf } from '#domain/room/standings.ts';
+import type { Facts } from '#domain/room/view.ts';
 import type { Marked } from '#domain/room/answers.ts';
 import type { Press } from '#domain/room/buzzer.ts';
 import { cardOfKey, markAnswers, readAnswers } from './answers.ts';
 import { readPresses } from './presses.ts';
+import { readPile } from './crowd-pile.ts';
 import type { Deck } from './stored-state.ts';
 import { readSeats, readState, type Seat, type Work } from './store.ts';
 
@@ -14,6 +16,7 @@ export const NAMED_MOST = 200;
 export interface RoomFacts extends Omit<Facts, 'buzzes'> {
   readonly seq: number;
   readonly members: number;
+  readonly pile: number;
   readonly state: RoomState;
   readonly key: string;
   readonly seated: readonly Seat[];
@@ -35,10 +38,12 @@ export async function readFacts(
   roomId: string,
   { deck, before }: { readonly deck: Deck; readonly before: RoomFacts | undefined },
 ): Promise<RoomFacts> {
-  const { seq, members, state } = await readState(db, roomId, deck);
+  const { seq, members, pile, state } = await readState(db, roomId, deck);
   const key = keyOf(state);
   const place = { roomId, key };
-  const seated = before?.members === members ? before.seated : await readSeats(db, roomId);
+  const isSameSeats = before?.members === members;
+  const seated = isSameSeats ? before.seated : await readSeats(db, roomId);
+  const isSamePile = isSameSeats && before.pile === pile;
   const isNewState = before?.seq !== seq;
   const players = seated.filter(({ role }) => role === 'player');
   const seats = players.filter(({ status }) => status === 'in').length;
@@ -47,6 +52,7 @@ export async function readFacts(
   return {
     seq,
     members,
+    pile,
     state,
     key,
     seated,
@@ -55,6 +61,7 @@ export async function readFacts(
     ...came,
     presses: await readPresses(db, roomId, state),
     challenges,
+    written: isSamePile ? before.written : await readWritten(db, roomId, state),
     marked: state.shown.answer ? await readMarked(db, place, { state, deck }) : new Map(),
     // Points change with the state alone.
     standings:
@@ -62,6 +69,16 @@ export async function readFacts(
         ? before.standings
         : standingsOf(await readTallies(db, roomId, players)),
   };
+}
+
+/** The cards of each seat; a room without writing has none, and is not asked. */
+async function readWritten(
+  db: Work,
+  roomId: string,
+  { writing }: RoomState,
+): Promise<RoomFacts['written']> {
+  if (!writing) return new Map();
+  return Map.groupBy(await readPile(db, roomId), ({ playerId }) => playerId);
 }
 
 async function readMarked(

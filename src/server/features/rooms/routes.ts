@@ -14,6 +14,7 @@ import { parse, parseBody, type RequestEnv } from '#server/platform/http/request
 import { change } from './act.ts';
 import type { AnswerQueue } from './answer-queue.ts';
 import { callerAs, giveToken, roomOf, tokenOf } from './callers.ts';
+import { crowdRoutes } from './crowd-routes.ts';
 import { hostRoutes } from './host-routes.ts';
 import { usePass } from './passes.ts';
 import { pressLimit } from './press-limit.ts';
@@ -35,6 +36,7 @@ export function roomRoutes(services: Services) {
     .route('/', newsRoutes(services))
     .route('/', hostRoutes(services))
     .route('/', seatRoutes(services))
+    .route('/', crowdRoutes(services))
     .route('/', playRoutes(services));
 }
 

@@ -53,6 +53,7 @@ export async function readDeck(db: Work, roomId: string): Promise<Deck> {
 export interface StateRow {
   readonly seq: number;
   readonly members: number;
+  readonly pile: number;
   readonly done: readonly string[];
   readonly state: RoomState;
 }
@@ -76,6 +77,8 @@ function idsFrom(text: string): string[] {
 /** A player with what only the server needs of it. */
 export interface Seat extends Player {
   readonly role: 'player' | 'remote';
+  /** That of its newest window. */
+  readonly connection: number;
 }
 
 export async function readSeats(db: Work, roomId: string): Promise<Seat[]> {
@@ -103,6 +106,7 @@ export function seatOf(row: Selectable<Schema['room_player']>): Seat {
     isRemote: row.isRemote === 1,
     stretch: row.stretch,
     role: row.role,
+    connection: row.connection,
   };
 }
 

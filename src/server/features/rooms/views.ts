@@ -51,7 +51,7 @@ function waitingText(facts: RoomFacts & Facts, seat: Seat, now: number): string 
 }
 
 function screenView(facts: RoomFacts & Facts): ScreenView {
-  const { awarded: _awarded, ...room } = withoutCards(facts.state);
+  const { awarded: _awarded, writing, ...room } = withoutCards(facts.state);
   return {
     role: 'screen',
     room: {
@@ -62,7 +62,7 @@ function screenView(facts: RoomFacts & Facts): ScreenView {
       buzzedOut: [...room.buzzedOut],
       key: facts.key,
     },
-    players: facts.seated.map((seat) => ({
+    players: facts.seated.map(({ connection: _connection, ...seat }) => ({
       ...seat,
       points: facts.standings.get(seat.id)?.points ?? 0,
     })),
@@ -82,5 +82,10 @@ function screenView(facts: RoomFacts & Facts): ScreenView {
     buzzOpenUntil: buzzOpenUntil(facts.presses),
     fouls: [...facts.fouls],
     challenges: [...facts.challenges],
+    crowd: writing && {
+      ...writing,
+      cards: [...facts.written.values()].flat().length,
+      authors: facts.written.size,
+    },
   };
 }

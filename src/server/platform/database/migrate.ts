@@ -11,6 +11,7 @@ import * as generation from './migrations/003-generation.ts';
 import * as ownDecks from './migrations/006-own-decks.ts';
 import * as operations from './migrations/007-operations.ts';
 import * as payments from './migrations/004-payments.ts';
+import * as roomCards from './migrations/013-room-cards.ts';
 import * as rooms from './migrations/012-rooms.ts';
 import * as refundsOfParts from './migrations/010-refunds-of-parts.ts';
 
@@ -31,6 +32,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '010-refunds-of-parts', up: refundsOfParts.up },
   { name: '011-card-fields', up: cardFields.up },
   { name: '012-rooms', up: rooms.up },
+  { name: '013-room-cards', up: roomCards.up },
   { name: '014-buzzer', up: buzzer.up },
 ];
 

@@ -186,7 +186,7 @@ async function take(news: RoomNews): Promise<void> {
     if (!deck || shown?.code !== code) return;
     cards = new Map(deck.map((card) => [card.id, card]));
   }
-  const room = toldRoom(told.room, cards, roomNow());
+  const room = toldRoom(told, cards, roomNow());
   if (!room || !shown) return;
   if (mirror) mirror = mirrors.heard(mirror, seq, room);
   else mirror = mirrors.heard({ seq, room, pending: readKeptRoom()?.pending ?? [] }, seq, room);

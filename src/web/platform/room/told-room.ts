@@ -13,7 +13,7 @@ export function cardIdsOf({ cardIds, skippedIds }: ScreenView['room']): readonly
 
 /** Undefined where it is no room that this page could play, or a card is missing. */
 export function toldRoom(
-  told: ScreenView['room'],
+  { room: told, crowd }: ScreenView,
   cards: ReadonlyMap<string, Card>,
   now: Millis,
 ): RoomState | undefined {
@@ -23,5 +23,6 @@ export function toldRoom(
   const whole = { ...rest, cards: all(cardIds), skipped: all(skippedIds) } as unknown as MatchState;
   const match = matchFrom({ ...keptForm(whole), isGameActive: true }, now);
   if (!match || match.cards.length !== cardIds.length) return undefined;
-  return { ...room, awarded: {}, match: { ...match, isGameActive: whole.isGameActive } };
+  const writing = crowd && { category: crowd.category, each: crowd.each };
+  return { ...room, writing, awarded: {}, match: { ...match, isGameActive: whole.isGameActive } };
 }
