@@ -1,0 +1,63 @@
+// Players are told apart by colour and by shape; the eyes tell a player's mark from a team's.
+import type { PlayerShape } from '#domain/room/answers.ts';
+
+const SHAPES: Readonly<Record<PlayerShape, string>> = {
+  circle: 'M12 2.5a9.5 9.5 0 1 1 0 19a9.5 9.5 0 1 1 0-19Z',
+  triangle: 'M12 2.5 22.5 20.5h-21Z',
+  square: 'M4 4h16v16H4Z',
+  diamond: 'M12 1.5 22.5 12 12 22.5 1.5 12Z',
+  star: 'm12 1.8 3.2 6.5 7.1 1-5.1 5 1.2 7.1-6.4-3.4-6.4 3.4 1.2-7.1-5.1-5 7.1-1Z',
+  heart:
+    'M12 21.2C5 16 2 12.6 2 8.6 2 5.3 4.5 3 7.3 3 9.2 3 11 4 12 5.7 13 4 14.8 3 16.7 3 19.5 3 22 5.3 22 8.6c0 4-3 7.4-10 12.6Z',
+};
+
+/** How far down the eyes lie, where the shape is widest. */
+const EYES: Readonly<Record<PlayerShape, number>> = {
+  circle: 10.5,
+  triangle: 15,
+  square: 10.5,
+  diamond: 11,
+  star: 12,
+  heart: 9.5,
+};
+
+/** Written out, so that the style sheet has them all. */
+const COLOURS = [
+  'text-(--player-0)',
+  'text-(--player-1)',
+  'text-(--player-2)',
+  'text-(--player-3)',
+  'text-(--player-4)',
+  'text-(--player-5)',
+  'text-(--player-6)',
+  'text-(--player-7)',
+];
+
+interface Props {
+  readonly shape: PlayerShape;
+  /** One of eight, by its number from 0. */
+  readonly colour: number;
+  readonly className?: string;
+}
+
+/** A player's mark, on table or paper. Decoration: the player's name stands beside it. */
+export function PlayerMark({ shape, colour, className = 'size-6' }: Props) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={`shrink-0 ${COLOURS[colour] ?? ''} ${className}`}
+      aria-hidden="true"
+    >
+      <path
+        d={`${SHAPES[shape]}${eye(9, EYES[shape])}${eye(15, EYES[shape])}`}
+        fill="currentColor"
+        fillRule="evenodd"
+      />
+    </svg>
+  );
+}
+
+/** A round hole. */
+function eye(x: number, y: number): string {
+  return `M${x} ${y - 1.5}a1.5 1.5 0 1 1 0 3a1.5 1.5 0 1 1 0-3Z`;
+}
