@@ -94,6 +94,7 @@ export const phoneCardsText = catalog('phoneCards', {
     wrong: 'Not this time',
     ask: 'The host decides',
     answer: 'The answer',
+    answerIs: ({ answer }: { answer: string }) => `The answer: ${answer}`,
     challenge: 'I think I’m right',
     challengeText: 'The host then looks at your answer.',
     challenged: 'The host looks at it. If it counts, you get the points.',

@@ -16,7 +16,9 @@ export function CardNews(props: CardProps) {
   return (
     <div className="sr-only" aria-live="polite">
       <p>{cardWords(props)}</p>
-      <p>{phaseWords(props)}</p>
+      {phaseWords(props).map((words) => (
+        <p key={words}>{words}</p>
+      ))}
     </div>
   );
 }
@@ -32,15 +34,16 @@ function cardWords({ card }: CardProps): string {
   return text === null ? number : phoneCardsText.newCard({ card: number, question: text });
 }
 
-function phaseWords(props: CardProps): string {
+function phaseWords(props: CardProps): readonly string[] {
   const { card, you } = props;
   const phase = phaseOf(props);
-  if (phase === 'open') return '';
+  if (phase === 'open') return [];
   if (phase === 'closed') {
-    return card.play === 'vote' ? phoneCardsText.votesClosed : phoneCardsText.closed;
+    return [card.play === 'vote' ? phoneCardsText.votesClosed : phoneCardsText.closed];
   }
   const { result } = phoneCardsText;
-  if (card.play === 'vote') return phoneCardsText.vote.results;
-  const mark = you.mark === null ? '' : `${result[you.mark]} `;
-  return `${mark}${result.answer}: ${card.result?.answer ?? ''}`;
+  if (card.play === 'vote') return [phoneCardsText.vote.results];
+  const mark = you.mark === null ? [] : [result[you.mark]];
+  const answer = card.result?.answer ?? '';
+  return answer === '' ? mark : [...mark, result.answerIs({ answer })];
 }

@@ -11,13 +11,12 @@ interface Props {
   readonly act: (action: WireAction) => void;
 }
 
-/** Turning cards, showing what is on them, the clock. */
+/** Showing what is on the card, the clock, and undo. */
 export function CardButtons({ card, table, act }: Props) {
   return (
-    <div className="mt-auto grid grid-cols-2 gap-2 pt-2 sm:mt-0">
+    <div className="grid grid-cols-2 gap-2">
       {card.play !== 'secret' && <ShowButtons card={card} act={act} />}
       <TableButtons table={table} act={act} />
-      <TurnButtons card={card} act={act} />
     </div>
   );
 }
@@ -59,12 +58,13 @@ function TableButtons({ table, act }: Pick<Props, 'table' | 'act'>) {
   );
 }
 
-function TurnButtons({ card, act }: Pick<Props, 'card' | 'act'>) {
+/** Under the thumb, however long the rest is. */
+export function TurnButtons({ card, act }: Pick<Props, 'card' | 'act'>) {
   const words = phoneCardsText.remote;
   const { number, total } = card;
   const onTable = (type: PlainAct) => act({ type: 'TABLE', action: { type } });
   return (
-    <div className="col-span-2 grid grid-cols-[2fr_3fr] gap-2">
+    <div className="sticky bottom-0 -mx-3 -mb-4 grid grid-cols-[2fr_3fr] gap-2 border-t border-line bg-table-deep px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <Act onPress={() => onTable('GO_BACK')} isOff={number === 1}>
         <ChevronLeft {...ICON} />
         {words.previous}

@@ -10,7 +10,7 @@ import { CardClock } from '#web/features/phone/cards/card-clock.tsx';
 import { Question } from '#web/features/phone/cards/question.tsx';
 import { useCardClock } from '#web/features/phone/cards/use-card-clock.ts';
 import { VoteBars } from '#web/features/phone/cards/vote-bars.tsx';
-import { CardButtons } from './card-buttons.tsx';
+import { CardButtons, TurnButtons } from './card-buttons.tsx';
 import { TeamButtons } from './team-buttons.tsx';
 import { useHostActs } from './use-host-acts.ts';
 
@@ -35,6 +35,8 @@ export function Console({ code, as, view, time }: Props) {
       </p>
       <CardButtons {...{ card, table, act }} />
       {table.scored && <TeamButtons {...{ card, table, act }} />}
+      <div className="grow" />
+      <TurnButtons card={card} act={act} />
     </>
   );
 }
