@@ -25,6 +25,12 @@ const SetupScreen = reading(
 const PlayScreen = lazy(async () => ({
   default: (await import('#web/features/table/play-screen.tsx')).PlayScreen,
 }));
+const JoinScreen = lazy(async () => ({
+  default: (await import('#web/features/phone/join-screen.tsx')).JoinScreen,
+}));
+const RoomScreen = lazy(async () => ({
+  default: (await import('#web/features/phone/room-screen.tsx')).RoomScreen,
+}));
 const VerifyEmailScreen = lazy(async () => ({
   default: (await import('#web/features/accounts/verify-email/verify-email-screen.tsx'))
     .VerifyEmailScreen,
@@ -85,6 +91,8 @@ export function App() {
         <Route path={PATHS.setup} element={<SetupScreen />} />
         <Route path={PATHS.categorySetup} element={<SetupScreen />} />
         <Route path={PATHS.table} element={<PlayScreen />} />
+        <Route path={PATHS.join} element={<JoinScreen />} />
+        <Route path={PATHS.room} element={<RoomScreen />} />
         <Route path={PATHS.verifyEmail} element={<VerifyEmailScreen />} />
         <Route path={PATHS.resetPassword} element={<ResetPasswordScreen />} />
         <Route path={PATHS.library} element={<LibraryScreen />} />

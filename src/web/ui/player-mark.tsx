@@ -1,15 +1,6 @@
 // Players are told apart by colour and by shape; the eyes tell a player's mark from a team's.
 import type { PlayerShape } from '#domain/room/answers.ts';
-
-const SHAPES: Readonly<Record<PlayerShape, string>> = {
-  circle: 'M12 2.5a9.5 9.5 0 1 1 0 19a9.5 9.5 0 1 1 0-19Z',
-  triangle: 'M12 2.5 22.5 20.5h-21Z',
-  square: 'M4 4h16v16H4Z',
-  diamond: 'M12 1.5 22.5 12 12 22.5 1.5 12Z',
-  star: 'm12 1.8 3.2 6.5 7.1 1-5.1 5 1.2 7.1-6.4-3.4-6.4 3.4 1.2-7.1-5.1-5 7.1-1Z',
-  heart:
-    'M12 21.2C5 16 2 12.6 2 8.6 2 5.3 4.5 3 7.3 3 9.2 3 11 4 12 5.7 13 4 14.8 3 16.7 3 19.5 3 22 5.3 22 8.6c0 4-3 7.4-10 12.6Z',
-};
+import { SHAPE_PATHS } from './shape-paths.ts';
 
 /** How far down the eyes lie, where the shape is widest. */
 const EYES: Readonly<Record<PlayerShape, number>> = {
@@ -49,7 +40,7 @@ export function PlayerMark({ shape, colour, className = 'size-6' }: Props) {
       aria-hidden="true"
     >
       <path
-        d={`${SHAPES[shape]}${eye(9, EYES[shape])}${eye(15, EYES[shape])}`}
+        d={`${SHAPE_PATHS[shape]}${eye(9, EYES[shape])}${eye(15, EYES[shape])}`}
         fill="currentColor"
         fillRule="evenodd"
       />

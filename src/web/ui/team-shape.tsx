@@ -1,13 +1,7 @@
 // Teams are told apart by colour and by shape.
 import type { TeamId } from '#domain/match/teams.ts';
 import { TEAM_SHAPES } from '#domain/match/teams.ts';
-
-const PATHS: Readonly<Record<(typeof TEAM_SHAPES)[TeamId], string>> = {
-  circle: 'M12 2.5a9.5 9.5 0 1 1 0 19a9.5 9.5 0 1 1 0-19Z',
-  triangle: 'M12 2.5 22.5 20.5h-21Z',
-  square: 'M4 4h16v16H4Z',
-  diamond: 'M12 1.5 22.5 12 12 22.5 1.5 12Z',
-};
+import { SHAPE_PATHS } from './shape-paths.ts';
 
 const COLORS: Readonly<Record<TeamId, string>> = {
   A: 'text-(--team-a)',
@@ -27,7 +21,7 @@ export function TeamShape({
   return (
     <svg viewBox="0 0 24 24" className={`shrink-0 ${COLORS[team]} ${className}`} aria-hidden="true">
       <path
-        d={PATHS[TEAM_SHAPES[team]]}
+        d={SHAPE_PATHS[TEAM_SHAPES[team]]}
         fill="currentColor"
         stroke="currentColor"
         strokeWidth="2"

@@ -27,7 +27,7 @@ import { useQuiet } from './use-quiet.ts';
 import { useReveals } from '#web/features/table/card/use-reveals.ts';
 import { useTimeWatch } from '#web/features/table/timer/use-time-watch.ts';
 import { useTimerSounds } from '#web/features/table/timer/use-timer-sounds.ts';
-import { useWakeLock } from './use-wake-lock.ts';
+import { useWakeLock } from '#web/ui/use-wake-lock.ts';
 import turn from '#web/features/table/card/turn-over.module.css';
 import finish from './finish.module.css';
 import styles from './play-table.module.css';

@@ -109,7 +109,7 @@ export function newPass(code: string, playerId: string | null): Promise<Pass> {
 }
 
 /** Shows a one-time code; this browser becomes a remote that waits, or has the seat. */
-export async function usePass(code: string, pass: string, name: string): Promise<RoomRole> {
+export async function spendPass(code: string, pass: string, name: string): Promise<RoomRole> {
   const body = { pass, name };
   return (await call('POST', roomPath(code, '/passes'), { body, schema: UsedPass })).role;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen awake while the table is open; the browser lets go when the page is hidden. */
+/** Keeps the screen awake while a game is open; the browser lets go when the page is hidden. */
 export function useWakeLock(): void {
   useEffect(() => {
     // Missing on plain HTTP and in older browsers; refused when the battery is low.

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { PhoneView, RoomRole, WireAction } from '#contract/rooms.ts';
+import { phoneCardsText } from '#sentences/phone-cards.ts';
+import { newRequestId } from '#web/platform/api/generations.ts';
+import { sentenceOf } from '#web/platform/api/problem.ts';
+import { sendAction } from '#web/platform/api/rooms.ts';
+
+interface Room {
+  readonly code: string;
+  readonly as: RoomRole;
+  readonly view: PhoneView;
+}
+
+/** What a remote does, and what is to be said of the last act. */
+export function useHostActs({ code, as, view }: Room) {
+  const [note, setNote] = useState('');
+  const send = async (action: WireAction): Promise<void> => {
+    const { table, events } = view;
+    if (!table.card) return;
+    try {
+      const id = newRequestId();
+      const { state } = await sendAction(code, as, { id, key: table.card.key, events, action });
+      setNote(state === 'stale' ? phoneCardsText.remote.stale : '');
+    } catch (error) {
+      setNote(sentenceOf(error, phoneCardsText.remote.failed));
+    }
+  };
+  return { note, act: (action: WireAction) => void send(action) };
+}
