@@ -18,7 +18,12 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-const WIDTHS = { small: 'max-w-md', medium: 'max-w-xl', large: 'max-w-4xl', stage: 'max-w-7xl' } as const;
+const WIDTHS = {
+  small: 'max-w-md',
+  medium: 'max-w-xl',
+  large: 'max-w-4xl',
+  stage: 'max-w-7xl',
+} as const;
 
 /** A sheet of paper over the screen. Keeps the focus inside and gives it back. */
 export function Dialog(props: DialogProps) {
