@@ -270,7 +270,7 @@ export type PhoneView = z.infer<typeof PhoneView>;
 const Stamp = {
   seq: z.int(),
   /** Server time. */ now: z.number(),
-  /** Names this view for the long poll. */ tag: z.string(),
+  /** Names this view, and the window that it was told to, for the long poll. */ tag: z.string(),
 };
 /** An event of the stream, and an answer of the long poll. */
 export const RoomNews = z.discriminatedUnion('type', [
