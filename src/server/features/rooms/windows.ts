@@ -1,10 +1,16 @@
 // The windows of a seat: the newest counts, also where another server process serves it.
-import type { RoomCaller } from './callers.ts';
-import type { RoomServices } from './services.ts';
+import type { RoomRole } from '#contract/rooms.ts';
+import type { Context } from '#server/platform/context.ts';
 import { countMember } from './store.ts';
 import { ofRoom } from './topic.ts';
 
-type Services = Pick<RoomServices, 'db' | 'live'>;
+type Services = Pick<Context, 'db' | 'live'>;
+
+interface Caller {
+  readonly room: { readonly id: string };
+  readonly role: RoomRole;
+  readonly id: string;
+}
 
 /** Names a view that one window is told, for its next long poll. */
 export function tagFor(view: string, window: number): string {
@@ -17,7 +23,7 @@ export function tagFor(view: string, window: number): string {
  */
 export async function windowOf(
   { db, live }: Services,
-  { room, role, id }: RoomCaller,
+  { room, role, id }: Caller,
   tag = '',
 ): Promise<number> {
   if (role === 'screen') return 0;
