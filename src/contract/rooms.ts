@@ -1,6 +1,7 @@
 // Rooms: a match on a screen with everybody's phone. Who calls is known by a cookie for this room alone, that of the
 // screen, of a remote or of a seat; `?as=` says which, for a browser may have several.
 import * as z from 'zod/mini';
+import { Id } from '#contract/id.ts';
 import { typed } from '#contract/typed.ts';
 import { TEAM_COUNTS, TIMER_SECONDS } from '#domain/category/categories.ts';
 import { CARD_ID_MAX, Card } from '#domain/deck/card.ts';
@@ -54,8 +55,17 @@ export const ActionId = z.string().check(z.minLength(8), z.maxLength(60), z.rege
 const CardKey = z.string().check(z.minLength(1), z.maxLength(CARD_ID_MAX + 20));
 const int = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 
-/** POST /api/rooms: the match as the browser keeps it (`keptForm`), its cards with it. */
-export const NewRoom = z.object({ match: z.looseObject({}) });
+const CardIds = z.array(z.string().check(z.maxLength(CARD_ID_MAX))).check(z.maxLength(MOST_CARDS));
+/** POST /api/rooms: the match as the browser keeps it (`keptForm`), its cards with it unless a deck is named. */
+export const NewRoom = z.object({
+  match: z.looseObject({}),
+  /** A saved deck of the account's: its cards are read from there. */
+  deckId: z.optional(Id),
+  /** The order of its cards in this match, and those that are left out; without it as they stand in the deck. */
+  cardIds: z.optional(CardIds),
+  skippedIds: z._default(CardIds, []),
+});
+export type NewRoom = z.infer<typeof NewRoom>;
 export const RoomOpened = z.object({ code: z.string() });
 
 /** GET /api/rooms/:code: what a phone may know before it joins. */
@@ -294,7 +304,7 @@ export type PhoneView = z.infer<typeof PhoneView>;
 const Stamp = {
   seq: z.int(),
   /** Server time. */ now: z.number(),
-  /** Names this view for the long poll. */ tag: z.string(),
+  /** Names this view, and the window that it was told to, for the long poll. */ tag: z.string(),
 };
 /** An event of the stream, and an answer of the long poll. */
 export const RoomNews = z.discriminatedUnion('type', [

@@ -306,6 +306,43 @@ describeOnBothEngines('cards that phones write', (engine) => {
     expect((await join('Sh1t')).status).toBe(201);
   });
 
+  it('PHONE-29 a room is opened by the id of a saved deck, in the order of the match, by its owner alone', async () => {
+    const host = await signedInCaller(server, 'deck-owner@example.org');
+    const own = ['One?', 'Two?', 'Three?'].map((question) => ({
+      question,
+      hint: '',
+      answer: `Answer to ${question}`,
+      explanation: '',
+    }));
+    const { body: saved } = await host.post('/api/games', {
+      title: 'Numbers',
+      gameType: 'trivia',
+      cards: own,
+    });
+    const { body: deck } = await host.get(`/api/games/${saved.id}`);
+    const [one, two, three] = deck.cards.map(({ id }: { id: string }) => id);
+    const kept = keptForm(startedMatch({ cards: deck.cards }));
+    const match = { ...kept, cards: undefined, skipped: undefined };
+    const openBy = (caller: Caller, more: Body = {}) =>
+      caller.post('/api/rooms', { match, deckId: saved.id, ...more });
+    const cardsIn = async ({ body }: { readonly body: Body }) => {
+      const news = await host.get(`/api/rooms/${String(body['code'])}/news?as=screen`);
+      const { cardIds, skippedIds } = news.body.view.room;
+      return [cardIds, skippedIds];
+    };
+    expect(await cardsIn(await openBy(host))).toEqual([[one, two, three], []]);
+    const dealt = await openBy(host, { cardIds: [three, one], skippedIds: [two] });
+    expect(await cardsIn(dealt)).toEqual([[three, one], [two]]);
+    const { body: held } = await host.get(`/api/rooms/${String(dealt.body['code'])}/deck`);
+    expect(held.cards[0]).toMatchObject({ question: 'Three?', answer: 'Answer to Three?' });
+
+    expect(code(await openBy(host, { cardIds: [one, 'gone'] }))).toBe('deck-changed');
+    expect(code(await openBy(host, { cardIds: [] }))).toBe('invalid-request');
+    expect(code(await openBy(new Caller(server)))).toBe('unauthenticated');
+    const stranger = await signedInCaller(server, 'no-owner@example.org');
+    expect(code(await openBy(stranger))).toBe('not-found');
+  });
+
   it('every answer is what the contract says', async () => {
     const screen = await openRoom(server);
     const anna = await screen.phone('Anna');

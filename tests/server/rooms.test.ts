@@ -17,7 +17,7 @@ import {
 import type { Card } from '#domain/deck/card.ts';
 import { Caller, signedInCaller } from '#tests/support/caller.ts';
 import { cards, startedMatch } from '#tests/support/matches.ts';
-import { openRoom, openRoomStream, scoreEvents } from '#tests/support/rooms.ts';
+import { openRoom, openRoomStream, RoomPhone, scoreEvents } from '#tests/support/rooms.ts';
 import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/support/server.ts';
 
 const QUIZ: Card[] = [
@@ -44,6 +44,15 @@ const SECRETS: Card[] = ['Rocket', 'Comet', 'Telescope', 'Eclipse'].map((questio
   category: 'Secret-prompt Games',
   type: 'secret-prompt',
 }));
+
+const portOf = ({ port }: { readonly port: number }) => ({ url: `http://127.0.0.1:${port}` });
+
+/** A long poll at the process that a phone is served by, with the cookies that it has at another one. */
+async function pollAt(phone: RoomPhone, since: string): Promise<RoomNews> {
+  const path = `${phone.path}/news?as=player&since=${since}`;
+  const headers = { cookie: phone.caller.cookie };
+  return RoomNews.parse(await (await fetch(phone.server.url + path, { headers })).json());
+}
 
 describeOnBothEngines('rooms', (engine) => {
   let server: TestServer;
@@ -435,6 +444,46 @@ describeOnBothEngines('rooms', (engine) => {
     await screen.begin();
     await second.until((news) => news.type === 'phone' && !news.view.table.isLobby);
     second.close();
+  });
+
+  it('PHONE-28 the newest window counts also where another server process serves the older one', async () => {
+    const second = await server.another();
+    const screen = await openRoom(server, { cards: QUIZ });
+    const anna = await screen.phone('Anna');
+    const there = new RoomPhone(portOf(second), anna.caller, screen.code, anna.id);
+    const first = await openRoomStream(there);
+    await first.next();
+    const newer = await openRoomStream(anna);
+    const replaced = { type: 'over', why: 'replaced' };
+    expect(await first.until(({ type }) => type === 'over')).toEqual(replaced);
+    // And the other way round, with a long poll that replaces a stream.
+    const polled = await pollAt(there, '');
+    expect(await newer.until(({ type }) => type === 'over')).toEqual(replaced);
+    const last = await openRoomStream(anna);
+    await last.next();
+    // The poll's window has been replaced meanwhile; it does not take the seat back.
+    expect(await pollAt(there, polled.type === 'phone' ? polled.tag : '')).toEqual(replaced);
+    await screen.begin();
+    await last.until((news) => news.type === 'phone' && !news.view.table.isLobby);
+    last.close();
+    await second.stop();
+  });
+
+  it('PHONE-28 one window that polls again and again stays the newest, and several screens show one room', async () => {
+    const screen = await openRoom(server, { cards: QUIZ });
+    const anna = await screen.phone('Anna');
+    const screens = [await openRoomStream(screen), await openRoomStream(screen)];
+    let news = await anna.news();
+    for (const name of ['Anni', 'Annika', 'Anna']) {
+      await anna.caller.patch(`${anna.path}/me`, { name });
+      news = await anna.news(news.type === 'phone' ? news.tag : '');
+      expect(news).toMatchObject({ type: 'phone', view: { you: { name } } });
+    }
+    for (const stream of screens) {
+      await stream.until(({ type, ...more }) => type === 'screen' && 'view' in more);
+      expect(stream.heard()).not.toContain('"over"');
+      stream.close();
+    }
   });
 
   it('PHONE-10 the account’s own browser takes its room up, and opening another room closes the first', async () => {

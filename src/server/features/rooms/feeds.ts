@@ -9,6 +9,7 @@ import { readFacts, type RoomFacts } from './facts.ts';
 import { ofRoom } from './topic.ts';
 import { unpackDeck, type Deck } from './stored-state.ts';
 import type { Seat } from './store.ts';
+import { tagFor } from './windows.ts';
 import { viewsOf, type Viewer } from './views.ts';
 
 /** A room is read at most this often; what has come meanwhile is told together. */
@@ -21,6 +22,8 @@ export interface Listener {
   readonly role: 'screen' | 'player' | 'remote';
   /** The seat's or remote's id; empty for the screen. */
   readonly id: string;
+  /** Which of its seat's windows it is; 0 for the screen. */
+  readonly window: number;
   /** What it has given for a card, by the card's key. */
   own: { readonly key: string; readonly text: string } | undefined;
   /** Told a new view, or that the room is over for it. `text` is a RoomNews as JSON. */
@@ -84,11 +87,10 @@ class Feed {
   }
 
   add(listener: Listener): () => void {
-    // The newest connection of a seat is the one that counts.
+    // Those in other processes are ended when the seats are read.
     for (const other of this.#tags.keys()) {
       if (listener.role === 'screen' || other.id !== listener.id) continue;
-      other.end('replaced');
-      this.#tags.delete(other);
+      if (other.window <= listener.window) this.#end(other, 'replaced');
     }
     this.#tags.set(listener, '');
     const isFresh = !this.#isStale && !this.#isReading && !this.#timer;
@@ -172,6 +174,11 @@ class Feed {
     this.close();
   }
 
+  #end(listener: Listener, why: 'removed' | 'replaced'): void {
+    listener.end(why);
+    this.#tags.delete(listener);
+  }
+
   #tellAll(facts: RoomFacts): void {
     const moment = this.#momentOf(facts);
     for (const listener of this.#tags.keys()) this.#tellOne(listener, moment);
@@ -185,13 +192,12 @@ class Feed {
 
   #tellOne(listener: Listener, { facts, now, views, seats }: Moment): void {
     const viewer = viewerOf(listener, seats, facts.key);
-    if (!viewer) {
-      listener.end('removed');
-      this.#tags.delete(listener);
-      return;
+    if (!viewer) return this.#end(listener, 'removed');
+    if (viewer.role !== 'screen' && viewer.seat.connection > listener.window) {
+      return this.#end(listener, 'replaced');
     }
     const view = views.textFor(viewer);
-    const tag = tagOf(view);
+    const tag = tagFor(hashOf(view), listener.window);
     if (this.#tags.get(listener) === tag) return;
     this.#tags.set(listener, tag);
     const type = listener.role === 'screen' ? 'screen' : 'phone';
@@ -219,7 +225,7 @@ function viewerOf(
   return { role: seat.role, seat, ownText: own?.key === key ? own.text : null };
 }
 
-/** Names a view, so that whoever has it is not told it again. */
-function tagOf(view: string): string {
+/** Whoever has a view is not told it again. */
+function hashOf(view: string): string {
   return createHash('sha1').update(view).digest('base64url').slice(0, 12);
 }

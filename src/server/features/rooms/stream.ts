@@ -7,6 +7,7 @@ import type { Listener } from './feeds.ts';
 import { readState } from './store.ts';
 import { keyOf } from '#domain/room/state.ts';
 import type { RoomServices } from './services.ts';
+import { windowOf } from './windows.ts';
 
 const HEADERS = {
   'content-type': 'text/event-stream',
@@ -31,6 +32,7 @@ export async function openStream(
 ): Promise<Response> {
   const { outgoing } = c.env;
   const own = await ownAnswer(services, caller);
+  const window = await windowOf(services, caller);
   outgoing.writeHead(200, HEADERS);
   const write = (text: string): void => {
     if (outgoing.writableLength > UNREAD_MOST) outgoing.destroy();
@@ -44,6 +46,7 @@ export async function openStream(
   const stop = services.rooms.listen(caller.room.id, {
     role: caller.role,
     id: caller.id,
+    window,
     own,
     tell: (text) => write(`data: ${text}\n\n`),
     end: (why) => {
@@ -68,12 +71,14 @@ export async function longPoll(
 ): Promise<Response> {
   const { rooms, clock, stopping } = services;
   const own = await ownAnswer(services, caller);
+  const window = await windowOf(services, caller, since);
   const { promise, resolve } = Promise.withResolvers<string>();
   const same = (): void =>
     resolve(JSON.stringify({ type: 'same', now: clock() } satisfies RoomNews));
   const listener: Listener = {
     role: caller.role,
     id: caller.id,
+    window,
     own,
     tell: (text, tag) => {
       if (tag !== since) resolve(text);

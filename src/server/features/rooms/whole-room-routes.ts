@@ -7,20 +7,22 @@ import { Problem } from '#server/platform/http/problem.ts';
 import { parseBody, type RequestContext, type RequestEnv } from '#server/platform/http/request.ts';
 import { callerAs, giveToken, roomOf, tokenOf } from './callers.ts';
 import { close, open, putMatch, takeUp } from './rooms.ts';
+import { withSavedCards } from './saved-deck.ts';
 import { findSeat } from './seats.ts';
 import type { RoomServices } from './services.ts';
 import { findRoom, readDeck, readState } from './store.ts';
 
 /** Opening a room, looking at it, taking it up, closing it. */
 export function wholeRoomRoutes(services: RoomServices) {
-  const { limiter } = services;
+  const { db, limiter } = services;
   return new Hono<RequestEnv>()
     .route('/', takingUpRoutes(services))
     .post('/rooms', async (c) => {
-      const { match } = await parseBody(c, NewRoom);
+      const wanted = await parseBody(c, NewRoom);
       const network = networkOf(c.var.address);
       await limiter.count('room by address', network);
       const user = await currentUser(services, c);
+      const match = await withSavedCards(db, wanted, user?.uid);
       const { code, token } = await open(services, match, { userId: user?.uid ?? null, network });
       giveToken(services, c, { code, role: 'screen', token });
       return c.json({ code }, 201);
