@@ -40,8 +40,9 @@ export async function usePass(
   const token = newToken();
   const role = await db.transaction().execute(async (trx) => {
     const now = clock();
-    const playerId = await takePass(trx, room.id, { pass, now });
+    // The state before the room, as everybody who changes both.
     await countMember(trx, room.id);
+    const playerId = await takePass(trx, room.id, { pass, now });
     const tokenHash = hashToken(token);
     if (playerId === null) {
       await insertRemote(trx, { roomId: room.id, tokenHash, name, network, joinedAt: now });
@@ -64,7 +65,7 @@ async function takePass(
     .selectFrom('room')
     .select('passFor')
     .where('id', '=', roomId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(() => new Problem('room-not-found'));
   const { numUpdatedRows } = await trx
     .updateTable('room')
     .set({ passHash: null, passFor: null, passUntil: null })
