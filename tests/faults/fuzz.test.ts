@@ -19,6 +19,7 @@ import { openPostgres } from '#server/platform/database/postgres.ts';
 import { openSqlite } from '#server/platform/database/sqlite.ts';
 import { AWKWARD_TEXTS, broken, fitting } from '#tests/support/from-schema.ts';
 import { deckOf, hostWith } from '#tests/support/generation.ts';
+import { ENDS_ROOMS, ROOM_BODIES, roomUnderFire, type RoomUnderFire } from './fuzz-rooms.ts';
 import { startRiffle, TEST_SECRET } from '#tests/support/riffle-process.ts';
 import { describeOnBothEngines, freshPostgres, startTestServer } from '#tests/support/server.ts';
 import { EVENT_MS, TEST_MS } from '#tests/support/patience.ts';
@@ -54,6 +55,7 @@ const BODIES: Readonly<Record<string, z.ZodMiniType>> = {
   'POST /api/payments/test-cards': TestCardPayment,
   'POST /api/deletion': DeletionRequest,
   'POST /api/deletion/cancel': DeletionCancel,
+  ...ROOM_BODIES,
 };
 
 const QUERIES = [
@@ -67,7 +69,9 @@ const QUERIES = [
   'fresh',
   'state',
   'code',
+  'since',
 ];
+const ROLES = ['screen', 'remote', 'player'];
 const ENDS_SESSIONS = /sign-out|devices|deletion|password|sign-in|verify|email/;
 const CONTENT_TYPES = ['application/json', 'text/plain', 'multipart/form-data; boundary=x', ''];
 
@@ -79,11 +83,19 @@ interface Request {
   readonly who: number;
 }
 
-/** Requests for one route; `ids` are ones that exist. */
-function requestsFor(route: string, ids: readonly string[]): fc.Arbitrary<Request> {
+interface Known {
+  /** Ones that exist. */
+  readonly ids: readonly string[];
+  readonly room: RoomUnderFire;
+}
+
+/** Requests for one route. */
+function requestsFor(route: string, { ids, room }: Known): fc.Arbitrary<Request> {
   const [method = '', pattern = ''] = route.split(' ');
+  const isOfRoom = pattern.startsWith('/api/rooms/:code');
+  const code = fc.oneof({ weight: 7, arbitrary: fc.constant(room.ids[0] ?? '') }, fc.string());
   const id = fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom(...ids) },
+    { weight: 3, arbitrary: fc.constantFrom(...(isOfRoom ? room.ids : ids)) },
     fc.uuid(),
     fc.constantFrom(...AWKWARD_TEXTS),
     fc.string({ maxLength: 30 }),
@@ -91,22 +103,26 @@ function requestsFor(route: string, ids: readonly string[]): fc.Arbitrary<Reques
   const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const path = fc
     .tuple(
-      fc.tuple(...names.map(() => id)),
+      fc.tuple(...names.map((name) => (name === 'code' ? code : id))),
       fc.dictionary(
         fc.constantFrom(...QUERIES),
         fc.oneof(fc.constantFrom('1', 'trivia', 'true', ...AWKWARD_TEXTS), fc.string()),
         { maxKeys: 4 },
       ),
+      fc.oneof({ weight: 7, arbitrary: fc.constantFrom(...ROLES) }, fc.string()),
     )
-    .map(([values, query]) => {
+    .map(([values, query, as]) => {
       const filled = names.reduce(
         (text, name, index) => text.replace(`:${name}`, () => encodable(values[index] ?? '')),
         pattern,
       );
-      const asked = new URLSearchParams(query).toString().slice(0, 6000);
+      const asked = new URLSearchParams({ ...query, ...(isOfRoom && { as }) })
+        .toString()
+        .slice(0, 6000);
       return asked === '' ? filled : `${filled}?${asked}`;
     });
   const schema = BODIES[route];
+  const meant = room.bodies[route];
   const json = (value: unknown): string => JSON.stringify(value) ?? '';
   const body =
     method === 'GET'
@@ -118,6 +134,7 @@ function requestsFor(route: string, ids: readonly string[]): fc.Arbitrary<Reques
                 { weight: 3, arbitrary: broken(schema).map(json) },
               ]
             : []),
+          ...(meant ? [{ weight: 6, arbitrary: meant.map(json) }] : []),
           fc.json({ maxDepth: 4 }),
           fc.string({ unit: 'binary' }),
           fc.constantFrom('', '{', '[]', 'null', '{"a":'.repeat(50), 'x'.repeat(400_000)),
@@ -182,17 +199,19 @@ describeOnBothEngines('fuzz', (engine) => {
       const strangers = ['', 'riffle.session_token=forged.x'];
       let victim = (await hostWith(server, 10)).cookie;
       /** One in four is a stranger; what ends sessions is asked by somebody who has no further plans. */
-      const cookieFor = (path: string, who: number): string => {
+      let room: RoomUnderFire;
+      const cookieFor = (method: string, path: string, who: number): string => {
+        const isFinal = ENDS_ROOMS.test(`${method} ${path}`) && who % 16 !== 1;
+        if (path.startsWith('/api/rooms/') && !isFinal && who % 4 !== 0) return room.cookie;
         if (who % 4 === 0) return strangers[who % 8 === 0 ? 0 : 1] ?? '';
         if (ENDS_SESSIONS.test(path)) return victim;
         return who % 2 === 0 ? host.cookie : other.cookie;
       };
-      const arbitrary = fc.oneof(...routes.map((route) => requestsFor(route, ids)));
 
       const wrong: string[] = [];
       const seen = new Map<number, number>();
       const answerTo = async ({ method, path, headers, body, who }: Request): Promise<void> => {
-        const cookie = cookieFor(path, who);
+        const cookie = cookieFor(method, path, who);
         const about = `${method} ${path.slice(0, 200)} ${(body ?? '').slice(0, 300)}`;
         const leave = new AbortController();
         const patience = setTimeout(() => leave.abort(new Error('It hangs')), HANG_MS);
@@ -225,6 +244,9 @@ describeOnBothEngines('fuzz', (engine) => {
       const BATCH = 500;
       let warmMb = 0;
       for (let done = 0; done < FUZZ; done += BATCH) {
+        // Requests end rooms, too.
+        room = await roomUnderFire(server);
+        const arbitrary = fc.oneof(...routes.map((route) => requestsFor(route, { ids, room })));
         const batch = fc.sample(arbitrary, {
           numRuns: Math.min(BATCH, FUZZ - done),
           seed: SEED + done,

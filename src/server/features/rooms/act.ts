@@ -10,9 +10,9 @@ import { award, cardToAward } from './answers.ts';
 import { readPresses } from './presses.ts';
 import { ofRoom } from './topic.ts';
 import { packDeck, packState } from './stored-state.ts';
-import { playing, readSeats, readState, type Work } from './store.ts';
+import { lockRoom, playing, readSeats, readState, type Work } from './store.ts';
 
-type Services = Pick<Context, 'db' | 'live' | 'clock'>;
+type Services = Pick<Context, 'db' | 'engine' | 'live' | 'clock'>;
 
 /** Ids of so many actions are remembered: a repeated one comes within seconds. */
 const REMEMBERED = 100;
@@ -73,11 +73,12 @@ export async function change(services: Services, roomId: string, wanted: Change)
 
 /** Undefined where another process was first. */
 async function changeOnce(
-  { clock }: Services,
+  { clock, engine }: Services,
   trx: Work,
   roomId: string,
   { id, actions, hasNewDeck }: Change,
 ): Promise<(Taken & { readonly isNew: boolean }) | undefined> {
+  await lockRoom(trx, engine, roomId);
   const now = clock();
   const { seq, done, state } = await readState(trx, roomId);
   if (done.includes(id)) return { state: 'done', seq, isNew: false };

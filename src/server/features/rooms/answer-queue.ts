@@ -10,7 +10,7 @@ import { Problem } from '#server/platform/http/problem.ts';
 import { change } from './act.ts';
 import { pressTimer } from './presses.ts';
 import { ofRoom } from './topic.ts';
-import { playing, readSeats, readState, type Seat, type Work } from './store.ts';
+import { lockRoom, playing, readSeats, readState, type Seat, type Work } from './store.ts';
 
 /** Written at most so long after they came. */
 const TICK_MS = 50;
@@ -80,9 +80,7 @@ async function write(
   trx: Work,
   { roomId, batch }: { readonly roomId: string; readonly batch: readonly Given[] },
 ): Promise<(Taken | Problem)[]> {
-  // Whoever closes the answers waits for these, or these for the closing: nothing is counted after the points.
-  const lock = trx.selectFrom('room_state').select('seq').where('roomId', '=', roomId);
-  await (engine === 'postgres' ? lock.forUpdate() : lock).executeTakeFirst();
+  await lockRoom(trx, engine, roomId);
   const { state } = await readState(trx, roomId);
   const seats = new Map((await readSeats(trx, roomId)).map((seat) => [seat.id, seat]));
   const taken = batch.map((given) => judge(state, seats.get(given.playerId), given));

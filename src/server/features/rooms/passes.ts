@@ -41,8 +41,9 @@ export async function usePass(
   const token = newToken();
   const role = await db.transaction().execute(async (trx) => {
     const now = clock();
-    const playerId = await takePass(trx, room.id, { pass, now });
+    // The state before the room, as everybody who changes both.
     await countMember(trx, room.id);
+    const playerId = await takePass(trx, room.id, { pass, now });
     const tokenHash = hashToken(token);
     if (playerId === null) {
       const { settings } = (await readState(trx, room.id)).state;
@@ -67,7 +68,7 @@ async function takePass(
     .selectFrom('room')
     .select('passFor')
     .where('id', '=', roomId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(() => new Problem('room-not-found'));
   const { numUpdatedRows } = await trx
     .updateTable('room')
     .set({ passHash: null, passFor: null, passUntil: null })

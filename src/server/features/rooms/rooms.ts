@@ -12,9 +12,9 @@ import { change, type Taken } from './act.ts';
 import { hashToken, newCode, newToken } from './secrets.ts';
 import { ofRoom } from './topic.ts';
 import { packDeck, packState } from './stored-state.ts';
-import type { Room, Work } from './store.ts';
+import { lockRoom, type Room, type Work } from './store.ts';
 
-type Services = Pick<Context, 'db' | 'live' | 'clock'>;
+type Services = Pick<Context, 'db' | 'engine' | 'live' | 'clock'>;
 
 /** All that live at once; docs/configuration.md names it. */
 const ROOMS_MOST = 2000;
@@ -136,8 +136,11 @@ export async function takeUp({ db }: Services, room: Room): Promise<string> {
 }
 
 /** Everybody is told; nothing of the room is left. */
-export async function close({ db, live }: Services, room: Room): Promise<void> {
-  await db.deleteFrom('room').where('id', '=', room.id).execute();
+export async function close({ db, engine, live }: Services, room: Room): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockRoom(trx, engine, room.id);
+    await trx.deleteFrom('room').where('id', '=', room.id).execute();
+  });
   live.publish(ofRoom(room.id));
 }
 

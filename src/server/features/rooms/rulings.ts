@@ -10,7 +10,7 @@ import { award, cardOfKey, readAnswers } from './answers.ts';
 import { ofRoom } from './topic.ts';
 import { readDeck, type Room } from './store.ts';
 
-type Services = Pick<Context, 'db' | 'live' | 'clock'>;
+type Services = Pick<Context, 'db' | 'engine' | 'live' | 'clock'>;
 
 /** Rules an answer, and all that say the same, and brings the scores in line. Throws not-found. */
 export async function rule(

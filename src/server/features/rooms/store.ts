@@ -4,7 +4,7 @@ import { PLAYER_SHAPES, type Player } from '#domain/room/answers.ts';
 import type { RoomState } from '#domain/room/state.ts';
 import { isLate } from '#domain/room/view.ts';
 import { TEAM_IDS } from '#domain/match/teams.ts';
-import type { Db } from '#server/platform/database/connection.ts';
+import type { Db, Engine } from '#server/platform/database/connection.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { unpackDeck, unpackState, type Deck } from './stored-state.ts';
@@ -72,6 +72,16 @@ export async function readState(db: Work, roomId: string, deck?: Deck): Promise<
 function idsFrom(text: string): string[] {
   const ids: unknown = JSON.parse(text);
   return Array.isArray(ids) ? ids.map(String) : [];
+}
+
+/**
+ * Whoever judges answers and whoever ends them wait for each other here: nothing is counted after the points. On
+ * SQLite a transaction waits when it begins.
+ */
+export async function lockRoom(trx: Work, engine: Engine, roomId: string): Promise<void> {
+  if (engine !== 'postgres') return;
+  const row = trx.selectFrom('room_state').select('seq').where('roomId', '=', roomId);
+  await row.forUpdate().executeTakeFirst();
 }
 
 /** A player with what only the server needs of it. */
