@@ -2,9 +2,11 @@
 // test's hand.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { WireAction } from '#contract/rooms.ts';
 import type { RunningServer } from '#server/app.ts';
+import type { Db } from '#server/platform/database/connection.ts';
 import { Caller } from '#tests/support/caller.ts';
 import { cards, NOON } from '#tests/support/matches.ts';
 import {
@@ -50,7 +52,9 @@ describeOnBothEngines('a room under hostile hands', (engine) => {
   async function fullRoom() {
     const screen = await openRoom(server, { cards: QUIZ, timerSeconds: 30 });
     const phones = await Promise.all(
-      Array.from({ length: PHONES }, (_, at) => screen.phone(`Phone ${at}`, at % 2 ? 'B' : 'A')),
+      Array.from({ length: PHONES }, (_, at) =>
+        screen.phone(`Phone ${at}`, at % 2 ? 'B' : 'A', new Caller(at % 4 < 2 ? server : beside)),
+      ),
     );
     await screen.begin();
     return { screen, phones, key: (await screen.now()).key };
@@ -106,7 +110,9 @@ describeOnBothEngines('a room under hostile hands', (engine) => {
 
   it('PHONE-33 twenty phones while the host closes: each is counted or told that it was late, and every view agrees', async () => {
     const { screen, phones } = await fullRoom();
-    for (let card = 0; card < 3; card += 1) {
+    const right = new Map(phones.map(({ id }) => [id, 0]));
+    const teams = { A: 0, B: 0 };
+    for (let card = 0; card < 4; card += 1) {
       const { key } = await screen.now();
       const [told] = await Promise.all([
         Promise.all(
@@ -118,9 +124,53 @@ describeOnBothEngines('a room under hostile hands', (engine) => {
         screen.reveal(),
       ]);
       await expectAgreement(screen, told);
+      // What counted is paid, to the phone and to its team.
+      const paid = new Set<'A' | 'B'>();
+      for (const [at, { phone, state }] of told.entries()) {
+        if (state !== 'counted') continue;
+        right.set(phone.id, (right.get(phone.id) ?? 0) + 10);
+        paid.add(at % 2 ? 'B' : 'A');
+      }
+      for (const team of paid) teams[team] += 10;
+      const { players } = await screen.view();
+      expect(new Map(players.map(({ id, points }) => [id, points]))).toEqual(right);
+      const [phone] = phones;
+      const totals = (await phone?.view())?.table.teams.map(({ points }) => points);
+      expect(totals).toEqual([teams.A, teams.B]);
       await screen.next();
     }
   });
+
+  it.runIf(engine === 'postgres')(
+    'PHONE-33 an answer that is being written while the host closes is paid as it was counted',
+    async () => {
+      const { screen, phones, key } = await fullRoom();
+      const playerId = phones[0]?.id ?? '';
+      const { db } = server.database;
+      const writing = await db.transaction().execute(async (trx) => {
+        const { roomId } = await trx
+          .selectFrom('room_state')
+          .innerJoin('room', 'room.id', 'roomId')
+          .select('roomId')
+          .where('code', '=', screen.code)
+          .forUpdate('room_state')
+          .executeTakeFirstOrThrow();
+        const given = { card: key, playerId, kind: 'answer' as const, text: ANSWER, at: now };
+        const rest = { leftMs: 1000, ruling: null, isChallenged: 0, points: 0 };
+        await trx
+          .insertInto('room_answer')
+          .values({ roomId, ...given, ...rest })
+          .execute();
+        const closing = screen.reveal();
+        await expect.poll(() => waitingForLocks(db)).toBeGreaterThan(0);
+        return { closing };
+      });
+      expect((await writing.closing).body.state).toBe('done');
+      const player = (await screen.view()).players.find(({ id }) => id === playerId);
+      expect(player?.points).toBe(10);
+      expect((await phones[0]?.view())?.table.teams[0]?.points).toBe(10);
+    },
+  );
 
   it('PHONE-33 an answer that comes twice is one, and one for another card changes nothing', async () => {
     const { screen, phones, key } = await fullRoom();
@@ -209,7 +259,7 @@ describeOnBothEngines('a room under hostile hands', (engine) => {
     const stream = await openRoomStream(ben);
     await stream.next();
     // What is on its way while the room ends is counted, or told that there is no room.
-    const [given, acted] = await Promise.all([
+    const [given, acted, closed] = await Promise.all([
       Promise.all(phones.map((phone) => phone.giveFor(key, ANSWER))),
       screen.caller.post(`${screen.path}/actions?as=screen`, {
         id: randomUUID(),
@@ -222,6 +272,7 @@ describeOnBothEngines('a room under hostile hands', (engine) => {
     for (const { status, body } of [...given, acted]) {
       if (status !== 200) expect({ status, body }).toMatchObject(GONE);
     }
+    expect(closed.status).toBe(200);
     expect(await stream.until(({ type }) => type === 'over')).toMatchObject({ why: 'closed' });
     expect(await anna.giveFor(key, ANSWER)).toMatchObject(GONE);
     const late = { id: randomUUID(), key, events: 0, action: NEXT };
@@ -304,10 +355,18 @@ describeOnBothEngines('a room under hostile hands', (engine) => {
   });
 });
 
+/** Statements that wait for another transaction of this database. */
+async function waitingForLocks(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 function sumOf(done: readonly WireAction[], team: string): number {
-  return done.reduce((sum, sent) => {
-    const action = sent.type === 'TABLE' ? sent.action : undefined;
-    const isOurs = action?.type === 'UPDATE_SCORE' && action.team === team;
-    return isOurs ? sum + action.points : sum;
+  return done.reduce((sum, { type, ...rest }) => {
+    if (type !== 'TABLE' || !('action' in rest)) return sum;
+    const { action } = rest;
+    return action.type === 'UPDATE_SCORE' && action.team === team ? sum + action.points : sum;
   }, 0);
 }
