@@ -104,6 +104,10 @@ export const errorText = catalog('errors', {
   'pass-invalid': 'This code has run out. Ask the host for another one.',
   'not-in-room': 'You are not in this room.',
   'too-many-rooms': 'There are too many rooms at once. Please try again later.',
+  'too-many-cards': 'That is all there is room for. Take a card back to write another one.',
+  'writing-closed': 'No cards are being written any more.',
+  'name-refused': 'Please choose another name: everybody reads this one.',
+  'text-refused': 'Please say that in other words: everybody will read them.',
 
   // Payment (ERR-PAY)
   'payment-init-failed': 'Failed to initialize payment. Please try again.',

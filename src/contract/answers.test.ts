@@ -173,6 +173,7 @@ const ANSWERS: readonly (readonly [name: string, z.ZodMiniType, Record<string, u
       privacyEmail: 'c@d.co',
       iosAppUrl: 'https://a.example',
       androidAppUrl: 'https://b.example',
+      joinUrl: 'http://192.168.1.5:4000',
     },
   ],
 ];

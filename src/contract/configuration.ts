@@ -15,5 +15,7 @@ export const Configuration = z.object({
   privacyEmail: z.string(),
   iosAppUrl: z.string(),
   androidAppUrl: z.string(),
+  /** The origin that phones can open, as http://192.168.1.5:4000; null where only this machine is served. */
+  joinUrl: z.nullable(z.string()),
 });
 export type Configuration = z.infer<typeof Configuration>;

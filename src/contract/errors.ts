@@ -103,6 +103,10 @@ export const ERROR_STATUS = {
   'pass-invalid': 400,
   'not-in-room': 403,
   'too-many-rooms': 503,
+  'too-many-cards': 409,
+  'writing-closed': 409,
+  'name-refused': 422,
+  'text-refused': 422,
 
   // Payment (ERR-PAY)
   'payment-init-failed': 502,

@@ -7,6 +7,8 @@ import { CARD_ID_MAX, Card } from '#domain/deck/card.ts';
 import { MOST_CARDS, NOTES_LIMIT } from '#domain/match/state.ts';
 import { MOST_POINTS } from '#domain/match/scoreboard.ts';
 import { TEAM_IDS, TEAM_NAME_LIMIT } from '#domain/match/teams.ts';
+import { UNCERTAINTY_MOST_MS } from '#domain/room/buzzer.ts';
+import { Writing } from '#domain/room/crowd.ts';
 import { PLAYER_COLOURS, PLAYER_SHAPES } from '#domain/room/answers.ts';
 import { WAYS_TO_ANSWER, WAYS_TO_JOIN, WAYS_TO_SCORE } from '#domain/room/state.ts';
 import { PhoneTable, PhoneYou } from '#domain/room/view.ts';
@@ -48,7 +50,7 @@ export const PollQuery = z.object({ as: RoomRole, since: z._default(z.string(), 
 
 const Team = z.enum(TEAM_IDS);
 /** Made by the caller: the same id counts once. */
-const ActionId = z.string().check(z.minLength(8), z.maxLength(60), z.regex(/^[\w-]+$/));
+export const ActionId = z.string().check(z.minLength(8), z.maxLength(60), z.regex(/^[\w-]+$/));
 const CardKey = z.string().check(z.minLength(1), z.maxLength(CARD_ID_MAX + 20));
 const int = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 
@@ -108,6 +110,10 @@ export const GiveAnswer = z.object({
   key: CardKey,
   kind: z._default(z.enum(['answer', 'buzz', 'foul', 'got', 'pass']), 'answer'),
   text: z._default(z.string().check(z.maxLength(ANSWER_MAX)), ''),
+  /** Of a press of the buzzer: when it was made, in server time by the phone's offset. */
+  at: z.optional(z.number()),
+  /** Milliseconds by which that may be wrong: half of the best round trip. */
+  uncertainty: z.optional(z.number().check(z.minimum(0), z.maximum(UNCERTAINTY_MOST_MS))),
 });
 export type GiveAnswer = z.infer<typeof GiveAnswer>;
 /** Whether it counts; `late`: the answers were closed. */
@@ -165,6 +171,7 @@ export const RoomSettingsChange = z.partial(
     joining: z.enum(WAYS_TO_JOIN),
     showsVoters: z.boolean(),
     readsAhead: z.boolean(),
+    guardsWords: z.boolean(),
   }),
 );
 
@@ -175,6 +182,8 @@ export const WireAction = z.discriminatedUnion('type', [
   z.extend(only('SHOW'), { side: z.enum(['hint', 'answer']), isShown: z.boolean() }),
   only('CLOSE'),
   z.extend(only('SET'), { settings: RoomSettingsChange }),
+  /** Who was first at the buzzer was wrong: the others may press again. */
+  only('FREE_BUZZER'),
 ]);
 export type WireAction = z.infer<typeof WireAction>;
 
@@ -238,6 +247,8 @@ export const ScreenView = z.object({
     shown: z.object({ hint: z.boolean(), answer: z.boolean() }),
     isClosed: z.boolean(),
     actor: z.nullable(z.string()),
+    buzzerFrom: z.number(),
+    buzzedOut: z.array(z.string()),
     settings: z.required(RoomSettingsChange),
     key: z.string(),
   }),
@@ -247,12 +258,26 @@ export const ScreenView = z.object({
   answeredCount: z.int(),
   /** Once the answer is shown. */
   answers: z.array(ScreenAnswer),
-  buzzes: z.array(z.object({ playerId: z.string(), at: z.number() })),
+  /** In their order; none before it is told. */
+  buzzes: z.array(
+    z.object({
+      playerId: z.string(),
+      at: z.number(),
+      /** After the first. */
+      gapMs: z.number(),
+      /** Another lies within what both are uncertain by: a photo finish. */
+      isClose: z.boolean(),
+    }),
+  ),
+  /** Somebody has pressed: when the order is told, in server time. */
+  buzzOpenUntil: z.nullable(z.number()),
   fouls: z.array(z.string()),
   /** Answers to earlier cards that their players think are right. */
   challenges: z.array(
     z.object({ key: z.string(), playerId: z.string(), text: z.string(), answer: z.string() }),
   ),
+  /** What phones may write, how many cards have come, and of how many authors. */
+  crowd: z.nullable(z.extend(Writing, { cards: z.int(), authors: z.int() })),
 });
 export type ScreenView = z.infer<typeof ScreenView>;
 

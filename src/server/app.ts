@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
-import type { Configuration as Offered } from '#contract/configuration.ts';
 import { GENERATION_TIMEOUT_MS } from '#contract/limits.ts';
 import {
   createCookies,
@@ -13,7 +12,11 @@ import {
   startHousekeeping,
 } from '#server/features/accounts/index.ts';
 import { addressReader } from '#server/platform/http/address.ts';
-import { originsOf, type Configuration } from '#server/platform/configuration/configuration.ts';
+import {
+  originsOf,
+  type Configuration,
+  type Origins,
+} from '#server/platform/configuration/configuration.ts';
 import { openDataFolder } from '#server/platform/configuration/data-folder.ts';
 import type { Live } from '#server/platform/live/live.ts';
 import type { Database } from '#server/platform/database/connection.ts';
@@ -43,6 +46,7 @@ import { localHosts } from '#server/platform/http/trusted-host.ts';
 import { greet } from './greeting.ts';
 import type { MetricsAccess } from './operations.ts';
 import { createLog, type Log } from '#server/platform/log.ts';
+import { offeredBy } from './offered.ts';
 import { openDatabase } from './open-database.ts';
 import { createMetrics } from '#server/platform/metrics.ts';
 import { outboxMailer } from '#server/platform/mail/outbox.ts';
@@ -79,6 +83,8 @@ export interface Tuning {
   readonly mendingPace?: MendingPace;
   /** Milliseconds in which an event stream's reader has to take what is written. */
   readonly streamPatienceMs?: number;
+  /** The time, in milliseconds since 1970. */
+  readonly clock?: () => number;
 }
 
 /** Starts everything; throws WrongSetting or DatabaseUnavailable, or the reason why it can't listen. */
@@ -86,7 +92,7 @@ export async function runServer(
   configuration: Configuration,
   tuning: Tuning = {},
 ): Promise<RunningServer> {
-  const context = await openContext(configuration);
+  const context = await openContext(configuration, tuning);
   const { database, live, log } = context;
   const http = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) });
   const port = await listen(http, configuration.HOST, configuration.PORT);
@@ -103,7 +109,7 @@ export async function runServer(
   });
   return {
     port,
-    greeting: greet(configuration, database, origins.publicUrl),
+    greeting: greet(configuration, database, origins),
     routes: app.routes.map(({ method, path }) => `${method} ${path}`),
     async stop() {
       log.info('Stopping');
@@ -116,11 +122,12 @@ export async function runServer(
 }
 
 /** What everything works with. */
-async function openContext(configuration: Configuration) {
+async function openContext(configuration: Configuration, { clock = Date.now }: Tuning) {
   const log = createLog(configuration.LOG_LEVEL);
   const metrics = createMetrics();
-  if (configuration.outbox) openDataFolder(configuration.dataDir);
-  const usesFolder = configuration.outbox || !configuration.DATABASE_URL;
+  const hasOutbox = outboxFolder(configuration) !== undefined;
+  if (hasOutbox) openDataFolder(configuration.dataDir);
+  const usesFolder = hasOutbox || !configuration.DATABASE_URL;
   const freeSpace = watchFreeSpace(usesFolder ? configuration.dataDir : undefined);
   const database = await openDatabase(configuration, {
     onStatement: metrics.statement,
@@ -128,7 +135,7 @@ async function openContext(configuration: Configuration) {
   });
   const live = await openLive(configuration, database);
   const { db, engine } = database;
-  return { db, engine, live, clock: Date.now, log, database, metrics, freeSpace };
+  return { db, engine, live, clock, log, database, metrics, freeSpace };
 }
 
 type Opened = Awaited<ReturnType<typeof openContext>>;
@@ -176,20 +183,17 @@ function startWork(configuration: Configuration, tuning: Tuning, context: Opened
   };
 }
 
-type Origins = ReturnType<typeof originsOf>;
-
 /** What the configuration says of this installation. */
-async function settingsOf(
-  configuration: Configuration,
-  { publicUrl, trusted }: Origins,
-  port: number,
-) {
+async function settingsOf(configuration: Configuration, origins: Origins, port: number) {
+  const { publicUrl, trusted, joinUrl } = origins;
   return {
     google: configuration.google && googleProvider(configuration.google),
     supportEmail: configuration.SUPPORT_EMAIL,
     emailPassword: configuration.EMAIL_PASSWORD_ENABLED,
-    offered: offeredBy(configuration),
-    outboxFolder: configuration.outbox ? outboxFolder(configuration) : undefined,
+    offered: offeredBy(configuration, joinUrl),
+    outboxFolder: outboxFolder(configuration),
+    outboxFor: configuration.outbox,
+    paymentsFor: configuration.paymentsFor,
     headers: await securityHeaders({
       https: publicUrl.startsWith('https:'),
       stripe: configuration.stripe !== undefined,
@@ -198,7 +202,7 @@ async function settingsOf(
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : undefined,
     publicUrl,
     trustedOrigins: trusted,
-    trustedHosts: configuration.localMode ? localHosts(publicUrl, port) : undefined,
+    trustedHosts: configuration.localParts === 'nobody' ? undefined : localHosts(origins, port),
     metricsAccess: metricsAccess(configuration),
   };
 }
@@ -214,9 +218,8 @@ function guardsOf(configuration: Configuration, { db, clock }: Opened, { publicU
 }
 
 /** On this machine anybody may look; elsewhere whoever has the token. */
-function metricsAccess({ localMode, METRICS_TOKEN: token }: Configuration): MetricsAccess {
-  if (token) return { token };
-  return localMode ? 'open' : 'closed';
+function metricsAccess({ localParts, METRICS_TOKEN: token }: Configuration): MetricsAccess {
+  return token ? { token } : localParts;
 }
 
 interface WriterParts {
@@ -244,16 +247,17 @@ function openLive({ DATABASE_URL }: Configuration, { db }: Database): Promise<Li
   return DATABASE_URL ? postgresLive(DATABASE_URL, db) : Promise.resolve(sqliteLive(db));
 }
 
-function outboxFolder({ dataDir }: Configuration): string {
-  return join(dataDir, 'outbox');
+/** Undefined where mails go elsewhere. */
+function outboxFolder({ dataDir, outbox }: Configuration): string | undefined {
+  return outbox === 'nobody' ? undefined : join(dataDir, 'outbox');
 }
 
 /** Who takes the mails: an SMTP server, the outbox, or nobody. */
 export function mailerOf(configuration: Configuration): Mailer {
   const { SMTP_URL: url, MAIL_FROM: from } = configuration;
   if (url) return smtpMailer({ url, from });
-  if (configuration.outbox) return outboxMailer({ folder: outboxFolder(configuration), from });
-  return noMailer;
+  const folder = outboxFolder(configuration);
+  return folder ? outboxMailer({ folder, from }) : noMailer;
 }
 
 /** The outbox may find no room where the database still has some. */
@@ -267,20 +271,5 @@ function noticing(mailer: Mailer, freeSpace: FreeSpace): Mailer {
         throw error;
       }
     },
-  };
-}
-
-function offeredBy(configuration: Configuration): Offered {
-  return {
-    emailPassword: configuration.EMAIL_PASSWORD_ENABLED,
-    google: configuration.google !== undefined,
-    writer: configuration.model ? 'model' : 'house',
-    payments: configuration.payments,
-    stripePublishableKey: configuration.stripe?.publishableKey ?? null,
-    outbox: configuration.outbox,
-    supportEmail: configuration.SUPPORT_EMAIL,
-    privacyEmail: configuration.PRIVACY_EMAIL,
-    iosAppUrl: configuration.IOS_APP_URL,
-    androidAppUrl: configuration.ANDROID_APP_URL,
   };
 }

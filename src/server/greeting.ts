@@ -1,23 +1,38 @@
 // What the start prints: the address, and which parts are embedded.
-import type { Configuration } from '#server/platform/configuration/configuration.ts';
+import type { Configuration, Origins } from '#server/platform/configuration/configuration.ts';
+import type { Audience } from '#server/platform/http/audience.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 
-export function greet(configuration: Configuration, database: Database, publicUrl: string): string {
-  const { model, outbox, SMTP_URL } = configuration;
-  const mail = SMTP_URL
-    ? `by ${new URL(SMTP_URL).host}`
-    : outbox
-      ? `embedded outbox, ${publicUrl}/outbox`
-      : 'off: set SMTP_URL, or ALLOW_OUTBOX=true';
+export function greet(
+  configuration: Configuration,
+  database: Database,
+  { publicUrl, joinUrl }: Pick<Origins, 'publicUrl' | 'joinUrl'>,
+): string {
+  const { model, payments, paymentsFor, LAN } = configuration;
   const lines = [
     `Riffle is ready: ${publicUrl}`,
     `  database  ${database.engine === 'sqlite' ? 'embedded SQLite' : 'PostgreSQL'}, ${database.place}`,
-    `  mail      ${mail}`,
+    `  mail      ${mailWay(configuration, publicUrl)}`,
     `  sign-in   ${signInWays(configuration)}`,
-    `  payment   ${PAYMENT_WORDS[configuration.payments]}`,
+    `  payment   ${PAYMENT_WORDS[payments]}${aloneWords(paymentsFor)}`,
     `  decks     ${model ? `${model.model} by ${model.provider}` : 'house writer (Riffle’s own card bank); set AI_PROVIDER for a model'}`,
+    `  phones    ${joinUrl ?? (LAN ? NO_ADDRESS : NO_LAN)}`,
   ];
   return lines.join('\n');
+}
+
+const NO_LAN = 'off: start with --lan, or set PUBLIC_URL';
+const NO_ADDRESS =
+  'off: no private address was found, so only this machine is served; set PUBLIC_URL to one that phones can open';
+
+function mailWay({ SMTP_URL, outbox }: Configuration, publicUrl: string): string {
+  if (SMTP_URL) return `by ${new URL(SMTP_URL).host}`;
+  if (outbox === 'nobody') return 'off: set SMTP_URL, or ALLOW_OUTBOX=true';
+  return `embedded outbox, ${publicUrl}/outbox${aloneWords(outbox)}`;
+}
+
+function aloneWords(audience: Audience): string {
+  return audience === 'loopback' ? ' (for this machine alone)' : '';
 }
 
 const PAYMENT_WORDS = {

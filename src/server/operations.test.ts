@@ -34,7 +34,7 @@ interface Standing {
   readonly isRoom?: boolean;
 }
 
-function asked({ access = 'open', isListening = true, isRoom = true }: Standing = {}) {
+function asked({ access = 'everybody', isListening = true, isRoom = true }: Standing = {}) {
   const { log, lines } = heardLog();
   const stopping = new AbortController();
   const app = new Hono<RequestEnv>();
@@ -98,10 +98,10 @@ describe('health and readiness', () => {
 
 describe('metrics', () => {
   it.each<[MetricsAccess, string | undefined, number]>([
-    ['open', undefined, 200],
-    ['open', 'Bearer x', 200],
-    ['closed', undefined, 404],
-    ['closed', 'Bearer closed', 404],
+    ['everybody', undefined, 200],
+    ['everybody', 'Bearer x', 200],
+    ['nobody', undefined, 404],
+    ['nobody', 'Bearer closed', 404],
     [{ token: 'a-long-token-here' }, 'Bearer a-long-token-here', 200],
     [{ token: 'a-long-token-here' }, 'Bearer a-long-token-her', 404],
     [{ token: 'a-long-token-here' }, 'a-long-token-here', 404],

@@ -4,13 +4,14 @@ import { sql } from 'kysely';
 import type { Context } from '#server/platform/context.ts';
 import type { Metrics } from '#server/platform/metrics.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import type { RequestEnv } from '#server/platform/http/request.ts';
+import { isAmong, type Audience } from '#server/platform/http/audience.ts';
+import type { RequestContext, RequestEnv } from '#server/platform/http/request.ts';
 import type { FreeSpace } from '#server/platform/free-space.ts';
 import { isSameSecret } from '#server/platform/configuration/secret.ts';
 import { shareFigures } from './shared-figures.ts';
 
-/** Who may read the metrics: anybody, whoever has the token, or nobody. */
-export type MetricsAccess = 'open' | 'closed' | { readonly token: string };
+/** Who may read the metrics: these, or whoever has the token. */
+export type MetricsAccess = Audience | { readonly token: string };
 
 export interface OperationServices extends Context {
   readonly metrics: Metrics;
@@ -44,14 +45,14 @@ export function operationRoutes(services: OperationServices) {
       return c.json({ status: isReady ? 'ready' : 'unavailable' }, isReady ? 200 : 503);
     })
     .get('/metrics', async (c) => {
-      if (!mayRead(metricsAccess, c.req.header('authorization'))) throw new Problem('not-found');
+      if (!mayRead(metricsAccess, c)) throw new Problem('not-found');
       return c.text(await metrics.text(), 200, {
         'content-type': 'text/plain; version=0.0.4; charset=utf-8',
       });
     });
 }
 
-function mayRead(access: MetricsAccess, authorization: string | undefined): boolean {
-  if (typeof access === 'string') return access === 'open';
-  return isSameSecret(authorization ?? '', `Bearer ${access.token}`);
+function mayRead(access: MetricsAccess, c: RequestContext): boolean {
+  if (typeof access === 'string') return isAmong(access, c);
+  return isSameSecret(c.req.header('authorization') ?? '', `Bearer ${access.token}`);
 }

@@ -16,6 +16,7 @@ import { roomRoutes, type openAnswerQueue, type openRooms } from '#server/featur
 import { Problem } from '#server/platform/http/problem.ts';
 import type { RequestContext, RequestEnv } from '#server/platform/http/request.ts';
 import type { AddressReader } from '#server/platform/http/address.ts';
+import { answeredTo, isLoopbackAddress, type Audience } from '#server/platform/http/audience.ts';
 import { answerError } from '#server/platform/http/errors.ts';
 import { eventRoutes } from './events.ts';
 import { operationRoutes, type OperationServices } from './operations.ts';
@@ -31,10 +32,12 @@ export type AppServices = GenerationServices &
   OperationServices & {
     /** Undefined where nothing can be bought. */
     readonly payments: PaymentProvider | undefined;
+    readonly paymentsFor: Audience;
     /** What the web app is told about this installation. */
-    readonly offered: Configuration;
+    readonly offered: (c: RequestContext) => Configuration;
     /** The outbox's folder, where its page is offered. */
     readonly outboxFolder: string | undefined;
+    readonly outboxFor: Audience;
     readonly rooms: ReturnType<typeof openRooms>;
     readonly answers: ReturnType<typeof openAnswerQueue>;
     readonly readAddress: AddressReader;
@@ -59,6 +62,7 @@ export function createApp(services: AppServices) {
     const requestId = randomUUID();
     c.set('address', readAddress(socketAddress, c.req.header('x-forwarded-for')));
     c.set('requestId', requestId);
+    c.set('isLoopback', isLoopbackAddress(socketAddress));
     outgoing.setHeader('x-request-id', requestId);
     const started = performance.now();
     await next();
@@ -106,8 +110,19 @@ function readOrClose(c: RequestContext, next: Next): Next {
   };
 }
 
+/** What differs by who asks: this machine itself, or another. */
+function localRoutes({ offered, outboxFolder, outboxFor, paymentsFor }: AppServices) {
+  const routes = new Hono<RequestEnv>().get('/config', (c) => c.json(offered(c)));
+  // Elsewhere each payment says for itself that there are none.
+  if (paymentsFor === 'loopback') routes.use('/payments/*', answeredTo('loopback', 'payments-off'));
+  if (!outboxFolder) return routes;
+  return routes.get('/outbox', answeredTo(outboxFor, 'not-found'), async (c) =>
+    c.json({ mails: await readOutbox(outboxFolder) }),
+  );
+}
+
 function api(services: AppServices) {
-  const { log, outboxFolder } = services;
+  const { log } = services;
   const routes = new Hono<RequestEnv>();
   routes.onError(answerError(log));
   routes.use((c, next) => {
@@ -127,10 +142,7 @@ function api(services: AppServices) {
     return DECK_PATH.test(c.req.path) ? deckBodies(c, readOrClose(c, next)) : smallBodies(c, next);
   });
   routes.route('/', operationRoutes(services));
-  routes.get('/config', (c) => c.json(services.offered));
-  if (outboxFolder) {
-    routes.get('/outbox', async (c) => c.json({ mails: await readOutbox(outboxFolder) }));
-  }
+  routes.route('/', localRoutes(services));
   routes.route('/', accountRoutes(services));
   routes.route('/', ownAccountRoutes(services));
   routes.route('/', googleRoutes(services));

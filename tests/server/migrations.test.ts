@@ -36,6 +36,8 @@ describe('migrations', () => {
       '010-refunds-of-parts',
       '011-card-fields',
       '012-rooms',
+      '013-room-cards',
+      '014-buzzer',
     ]);
     await Promise.all(databases.map((database) => database.close()));
     await admin.query(`drop database ${name} with (force)`);

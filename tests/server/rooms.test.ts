@@ -512,6 +512,8 @@ describeOnBothEngines('rooms', (engine) => {
       'DELETE /me',
       'POST /answers',
       'POST /challenge',
+      'POST /cards',
+      'DELETE /cards/:id',
       'GET /events',
       'GET /news',
     ];
@@ -556,7 +558,7 @@ describeOnBothEngines('rooms', (engine) => {
     expect((await anna.view()).you).toMatchObject({ mark: 'right' });
     await server.database.db.deleteFrom('user').where('email', '=', 'owner@example.org').execute();
     expect((await anna.caller.get(screen.path)).status).toBe(404);
-    for (const table of ['room_player', 'room_state', 'room_answer'] as const) {
+    for (const table of ['room_player', 'room_state', 'room_answer', 'room_card'] as const) {
       const rows = await server.database.db.selectFrom(table).select('roomId').execute();
       const rooms = await server.database.db.selectFrom('room').select('id').execute();
       const live = new Set(rooms.map(({ id }) => id));

@@ -35,6 +35,8 @@ export interface RiffleProcess {
 }
 
 export interface Straits {
+  /** What stands behind the command. */
+  readonly given?: readonly string[];
   /** Kilobytes that any of its files can grow to: what a full disk does to a process. */
   readonly fileKilobytes?: number;
   /** Milliseconds by which its clock is wrong; `shiftClock` changes that. */
@@ -44,11 +46,11 @@ export interface Straits {
 /** Starts what `npm run serve` starts, with the given settings and waits for its greeting. */
 export async function startRiffle(
   settings: Readonly<Record<string, string>> = {},
-  { fileKilobytes, clockOffMs }: Straits = {},
+  { given = [], fileKilobytes, clockOffMs }: Straits = {},
 ): Promise<RiffleProcess> {
   const dataDir = settings['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'riffle-e2e-')));
   const shifted = clockOffMs === undefined ? [] : ['--import', SHIFTED_CLOCK];
-  const start = [process.execPath, '--import', ENDS_WITH_TEST, ...shifted, ...SERVE_ARGS];
+  const start = [process.execPath, '--import', ENDS_WITH_TEST, ...shifted, ...SERVE_ARGS, ...given];
   // A shell counts in blocks of 512 bytes.
   const limit = ['-c', 'ulimit -f "$0" && exec "$@"', String((fileKilobytes ?? 0) * 2)];
   const [command = '', ...args] = fileKilobytes ? ['sh', ...limit, ...start] : start;

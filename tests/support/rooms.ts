@@ -113,6 +113,17 @@ export class RoomPhone extends InRoom {
   giveFor(key: string, text: string, kind = 'answer') {
     return this.caller.post(`${this.path}/answers`, { key, text, kind });
   }
+
+  /** Presses the buzzer, at a moment that it tells or does not tell. */
+  async press(claim: { readonly at?: number; readonly uncertainty?: number } = {}) {
+    const { key } = await this.now();
+    const { body } = await this.caller.post(`${this.path}/answers`, {
+      key,
+      kind: 'buzz',
+      ...claim,
+    });
+    return body.state;
+  }
 }
 
 /** The acts of the scoreboard that a screen is told. */

@@ -5,7 +5,8 @@ import { addPoints, currentRound } from '#domain/match/scoreboard.ts';
 import { roundsOf, type MatchState } from '#domain/match/state.ts';
 import { TEAM_IDS, teamsOf } from '#domain/match/teams.ts';
 import { pauseTimer, startTimer, type Millis } from '#domain/match/timer.ts';
-import { keyOf, type Award, type RoomSettings, type RoomState } from './state.ts';
+import type { Writing } from './crowd.ts';
+import { keyOf, playOf, type Award, type RoomSettings, type RoomState } from './state.ts';
 
 /** What is done to the match; it is started by a room or a deck, and its clock is the server's. */
 export type TableAction = Exclude<Action, { readonly type: 'START_GAME' | 'SHIFT_CLOCK' }>;
@@ -25,7 +26,11 @@ export type RoomAction =
   /** Points for the answers to a card, all of them; those given for it before are taken off. */
   | { readonly type: 'AWARD'; readonly key: string; readonly points: Award }
   /** Whose phone has the secret card. */
-  | { readonly type: 'SEAT_ACTOR'; readonly actor: string | null };
+  | { readonly type: 'SEAT_ACTOR'; readonly actor: string | null }
+  /** The first was wrong: the others may press again. `out` is who was first. */
+  | { readonly type: 'FREE_BUZZER'; readonly out?: string | undefined }
+  /** Phones write cards from now on, or no longer. */
+  | { readonly type: 'WRITE'; readonly writing: Writing | null };
 
 type SettingsChange = { readonly [Name in keyof RoomSettings]?: RoomSettings[Name] | undefined };
 
@@ -44,15 +49,19 @@ export function reduceRoom(state: RoomState, action: RoomAction, now: Millis): R
     case 'CLOSE':
       return state.isClosed ? state : { ...state, isClosed: true };
     case 'SET':
-      return { ...state, settings: changed(state.settings, action.settings) };
+      return setAs(state, changed(state.settings, action.settings), now);
     case 'NEW_MATCH':
       return newMatch(state, action, now);
     case 'REPLACE':
-      return turned({ ...state, match: action.match });
+      return turned({ ...state, match: action.match }, now);
     case 'AWARD':
       return award(state, action.key, action.points);
     case 'SEAT_ACTOR':
       return state.actor === action.actor ? state : { ...state, actor: action.actor };
+    case 'FREE_BUZZER':
+      return freeBuzzer(state, action.out, now);
+    case 'WRITE':
+      return { ...state, writing: action.writing };
   }
 }
 
@@ -64,24 +73,45 @@ function changed(now: RoomSettings, change: SettingsChange): RoomSettings {
     joining: change.joining ?? now.joining,
     showsVoters: change.showsVoters ?? now.showsVoters,
     readsAhead: change.readsAhead ?? now.readsAhead,
+    guardsWords: change.guardsWords ?? now.guardsWords,
   };
+}
+
+/** A buzzer is armed by being chosen. */
+function setAs(state: RoomState, settings: RoomSettings, now: Millis): RoomState {
+  const after = { ...state, settings };
+  return playOf(after) === playOf(state) ? after : { ...after, buzzerFrom: now };
+}
+
+function freeBuzzer(state: RoomState, out: string | undefined, now: Millis): RoomState {
+  if (playOf(state) !== 'buzzer') return state;
+  const { buzzedOut } = state;
+  const isKnown = out === undefined || buzzedOut.includes(out);
+  return { ...state, buzzerFrom: now, buzzedOut: isKnown ? buzzedOut : [...buzzedOut, out] };
 }
 
 function playTable(state: RoomState, action: TableAction, now: Millis): RoomState {
   const match = reduce(state.match, action, now);
   if (!match || match === state.match) return state;
   const after = { ...state, match };
-  if (DEALS.has(action.type)) return redealt(after);
-  return keyOf(after) === keyOf(state) ? after : turned(after);
+  if (DEALS.has(action.type)) return redealt(after, now);
+  return keyOf(after) === keyOf(state) ? after : turned(after, now);
 }
 
 /** Another card lies on the table: nothing of it is turned over. */
-function turned(state: RoomState): RoomState {
-  return { ...state, shown: { hint: false, answer: false }, isClosed: false, actor: null };
+function turned(state: RoomState, now: Millis): RoomState {
+  return {
+    ...state,
+    shown: { hint: false, answer: false },
+    isClosed: false,
+    actor: null,
+    buzzerFrom: now,
+    buzzedOut: [],
+  };
 }
 
-function redealt(state: RoomState): RoomState {
-  return turned({ ...state, dealing: state.dealing + 1, awarded: {} });
+function redealt(state: RoomState, now: Millis): RoomState {
+  return turned({ ...state, dealing: state.dealing + 1, awarded: {} }, now);
 }
 
 function begin(state: RoomState, now: Millis): RoomState {
@@ -90,6 +120,7 @@ function begin(state: RoomState, now: Millis): RoomState {
   return {
     ...state,
     isLobby: false,
+    buzzerFrom: now,
     match: { ...match, timer: startTimer(match.timer.durationMs, now) },
   };
 }
@@ -103,7 +134,7 @@ function newMatch(
   const seated = { ...match, teamCount, teamNames };
   const scored = keepsScores ? { ...seated, scoreboard } : seated;
   const timer = state.isLobby ? pauseTimer(scored.timer, now) : scored.timer;
-  return redealt({ ...state, match: { ...scored, timer } });
+  return redealt({ ...state, match: { ...scored, timer } }, now);
 }
 
 /** By scoreboard events, so that each can be undone. */

@@ -5,6 +5,7 @@ import type { Card } from '#domain/deck/card.ts';
 import type { MatchState } from '#domain/match/state.ts';
 import type { TeamId } from '#domain/match/teams.ts';
 import { remainingMs, type Millis } from '#domain/match/timer.ts';
+import type { Writing } from './crowd.ts';
 
 /** Typed, chosen from four, or a buzzer. */
 export const WAYS_TO_ANSWER = ['type', 'choose', 'buzz'] as const;
@@ -24,6 +25,8 @@ export interface RoomSettings {
   readonly showsVoters: boolean;
   /** Whether a remote without a seat sees hint and answer before the room does. */
   readonly readsAhead: boolean;
+  /** Whether names and written cards are looked through for crude words. */
+  readonly guardsWords: boolean;
 }
 
 export const DEFAULT_SETTINGS: RoomSettings = {
@@ -33,6 +36,7 @@ export const DEFAULT_SETTINGS: RoomSettings = {
   joining: 'open',
   showsVoters: false,
   readsAhead: true,
+  guardsWords: true,
 };
 
 /** Points of the teams for one card. */
@@ -51,9 +55,15 @@ export interface RoomState {
   readonly isClosed: boolean;
   /** Whose phone has the secret card. */
   readonly actor: string | null;
+  /** Presses of the buzzer count from then on. */
+  readonly buzzerFrom: Millis;
+  /** Who was first and wrong may not press again for this card. */
+  readonly buzzedOut: readonly string[];
   readonly settings: RoomSettings;
   /** Points given for answers, by the card's key; a card that stands here is done. */
   readonly awarded: Readonly<Record<string, Award>>;
+  /** Phones may write cards; null: not now. */
+  readonly writing: Writing | null;
 }
 
 /** The room of a match that has phones join. The clock stands until everybody is in. */
@@ -65,8 +75,11 @@ export function openRoom(match: MatchState): RoomState {
     shown: { hint: false, answer: false },
     isClosed: false,
     actor: null,
+    buzzerFrom: 0,
+    buzzedOut: [],
     settings: DEFAULT_SETTINGS,
     awarded: {},
+    writing: null,
   };
 }
 

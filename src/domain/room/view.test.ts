@@ -7,8 +7,10 @@ import { TEAM_IDS } from '#domain/match/teams.ts';
 import { NOON, startedMatch } from '#tests/support/matches.ts';
 import { reduceRoom, type RoomAction } from './actions.ts';
 import { markAll, type Answer, type Player } from './answers.ts';
+import { CROWD_CATEGORIES } from './crowd.ts';
 import { cardOf, keyOf, openRoom, playOf, WAYS_TO_ANSWER, type RoomState } from './state.ts';
-import { audienceOf, standingsOf, viewFor, type Facts } from './view.ts';
+import { standingsOf } from './standings.ts';
+import { audienceOf, viewFor, type Facts } from './view.ts';
 
 const SECRET = 'zugzwang';
 const CARDS: Card[] = Array.from({ length: 4 }, (_, at) => ({
@@ -59,6 +61,8 @@ function factsOf(state: RoomState, players: readonly Player[]): Facts {
     answered: answers.length,
     marked: new Map(state.shown.answer ? marked.map((each) => [each.playerId, each]) : []),
     standings: standingsOf(new Map(players.map(({ id }, at) => [id, at]))),
+    buzzes: [],
+    written: new Map(players.map(({ id }) => [id, [{ id: `of-${id}`, text: `written-by-${id}` }]])),
   };
 }
 
@@ -90,6 +94,10 @@ const ACTIONS = fc.array(
       settings: { answering },
     })),
     fc.constantFrom('p0', 'p1', null).map<RoomAction>((actor) => ({ type: 'SEAT_ACTOR', actor })),
+    fc.constantFrom(...CROWD_CATEGORIES).map<RoomAction>((category) => ({
+      type: 'WRITE',
+      writing: { category, each: 2 },
+    })),
   ),
   { maxLength: 12 },
 );
@@ -113,6 +121,8 @@ describe('PHONE-05 what a phone is told', () => {
         for (const seat of players) {
           const text = JSON.stringify(viewFor(state, facts, { player: seat, now: NOON }));
           const others = players.filter(({ id }) => id !== seat.id);
+          for (const { id } of others) expect(text).not.toContain(`written-by-${id}`);
+          expect(text).toContain(`written-by-${seat.id}`);
           if (playOf(state) !== 'vote') {
             for (const { id } of others) expect(text).not.toContain(`given-by-${id}`);
           }
@@ -131,8 +141,9 @@ describe('PHONE-05 what a phone is told', () => {
             if (!state.shown.hint) expect(text).not.toContain(`${SECRET}-hint`);
           }
         }
+        const remote = JSON.stringify(viewFor(state, facts, { now: NOON }));
+        expect(remote).not.toContain('written-by-');
         if (playOf(state) === 'secret') {
-          const remote = JSON.stringify(viewFor(state, facts, { now: NOON }));
           expect(remote).not.toContain(SECRET);
         }
       }),

@@ -8,6 +8,10 @@ import { totals } from '#domain/match/scoreboard.ts';
 import { TEAM_IDS, teamsOf, type TeamId } from '#domain/match/teams.ts';
 import type { Millis } from '#domain/match/timer.ts';
 import { countVotes, PLAYER_SHAPES, type Marked, type Player } from './answers.ts';
+import { PhoneBuzz, phoneBuzz, type Buzz } from './buzzer.ts';
+import { choicesOf } from './choices.ts';
+import { Writing, type WrittenByPhone } from './crowd.ts';
+import type { Standing } from './standings.ts';
 import { cardOf, hasDeadline, isOpen, keyOf, playOf, type RoomState } from './state.ts';
 
 const Team = z.enum(TEAM_IDS);
@@ -50,6 +54,8 @@ export const PhoneCard = z.object({
   answered: z.int(),
   seats: z.int(),
   result: z.nullable(Result),
+  /** Who pressed the buzzer first, and the own place, from 1; null until the order is told. */
+  buzz: z.nullable(PhoneBuzz),
 });
 export type PhoneCard = z.infer<typeof PhoneCard>;
 
@@ -64,6 +70,8 @@ export const PhoneTable = z.object({
   teams: z.array(z.object({ id: Team, name: z.string(), points: z.number(), seats: z.int() })),
   scored: z.boolean(),
   card: z.nullable(PhoneCard),
+  /** What phones may write, where the host has asked for cards. */
+  writing: z.nullable(Writing),
 });
 export type PhoneTable = z.infer<typeof PhoneTable>;
 
@@ -85,10 +93,14 @@ export const PhoneYou = z.object({
   /** Once the answer is shown. */
   mark: z.nullable(z.enum(['right', 'wrong', 'ask'])),
   isChallenged: z.boolean(),
+  /** Was first at the buzzer and wrong: others may press for this card. */
+  isBuzzedOut: z.boolean(),
   points: z.number(),
   /** From 1, among all seats; several may share it. */
   place: z.int(),
   of: z.int(),
+  /** What it has written itself. */
+  cards: z.array(z.object({ id: z.string(), text: z.string() })),
 });
 export type PhoneYou = z.infer<typeof PhoneYou>;
 
@@ -102,28 +114,12 @@ export interface Facts {
   /** All answers to this card with their marks; only where the answer is shown. */
   readonly marked: ReadonlyMap<string, Marked>;
   readonly standings: ReadonlyMap<string, Standing>;
+  /** Presses of the buzzer, once their order is told. */
+  readonly buzzes: readonly Buzz[];
   /** What this viewer has given for this card. */
   readonly ownText?: string | null | undefined;
-}
-
-export interface Standing {
-  /** Over the match. */
-  readonly points: number;
-  /** From 1; equals share it. */
-  readonly place: number;
-}
-
-/** Everybody's place, from the points of each. */
-export function standingsOf(points: ReadonlyMap<string, number>): ReadonlyMap<string, Standing> {
-  const sorted = [...points].toSorted(([, one], [, other]) => other - one);
-  let place = 0;
-  let last = Number.NaN;
-  return new Map(
-    sorted.map(([id, own], at) => {
-      if (own !== last) [place, last] = [at + 1, own];
-      return [id, { points: own, place }];
-    }),
-  );
+  /** The cards that each seat has written, by its id; no other seat is told. */
+  readonly written: ReadonlyMap<string, readonly Pick<WrittenByPhone, 'id' | 'text'>[]>;
 }
 
 /** Who sees the same of a card. */
@@ -145,11 +141,11 @@ export function isLate(state: RoomState, player: Player): boolean {
   return player.cameAt !== null && player.cameAt === keyOf(state);
 }
 
-/** What everybody of an audience is told. `now` is the server's time. */
+/** What everybody of an audience is told; a `seat` that has pressed the buzzer also its place. `now` is server time. */
 export function tableFor(
   state: RoomState,
   facts: Facts,
-  { audience, now }: { readonly audience: Audience; readonly now: Millis },
+  { audience, now, seat }: Asked,
 ): PhoneTable {
   const { match } = state;
   const scores = totals(match.scoreboard);
@@ -170,8 +166,9 @@ export function tableFor(
     scored: traitsOf(match).scored,
     card:
       card && match.isGameActive && !state.isLobby
-        ? cardFor(state, facts, { card, audience, now })
+        ? { ...cardFor(state, facts, { card, audience, now }), buzz: phoneBuzz(facts, seat) }
         : null,
+    writing: state.writing,
   };
 }
 
@@ -182,12 +179,16 @@ function seatsOf(players: readonly Player[], team: TeamId): number {
 const MOST_PEOPLE = 60;
 
 interface Asked {
-  readonly card: Card;
   readonly audience: Audience;
   readonly now: Millis;
+  readonly seat?: string | undefined;
 }
 
-function cardFor(state: RoomState, facts: Facts, { card, audience, now }: Asked): PhoneCard {
+function cardFor(
+  state: RoomState,
+  facts: Facts,
+  { card, audience, now }: Asked & { readonly card: Card },
+): Omit<PhoneCard, 'buzz'> {
   const { match, settings, shown } = state;
   const play = playOf(state);
   const isSecret = play === 'secret';
@@ -242,20 +243,6 @@ function resultOf(state: RoomState, { marked }: Facts, card: Card): PhoneCard['r
   };
 }
 
-/** The right one among the wrong ones, always in the same places: by what they are, not by which is right. */
-export function choicesOf({ answer, choices }: Pick<Card, 'answer' | 'choices'>): string[] | null {
-  if (!choices) return null;
-  return [answer, ...choices].toSorted((a, b) => scatter(a) - scatter(b) || a.localeCompare(b));
-}
-
-/** A number by chance that is always the same for a text: FNV-1a, and a last stir for texts that are nearly alike. */
-function scatter(text: string): number {
-  let hash = 2_166_136_261;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);
-  hash = Math.imul(hash ^ (hash >>> 16), 2_246_822_507);
-  return (hash ^ (hash >>> 13)) >>> 0;
-}
-
 export function forbiddenOf({ hint }: Pick<Card, 'hint'>): string[] {
   return hint
     .split(',')
@@ -281,9 +268,11 @@ export function youFor(state: RoomState, facts: Facts, player: Player): PhoneYou
     text: own?.text ?? facts.ownText ?? null,
     mark: hasMark && own && playOf(state) === 'answer' ? own.mark : null,
     isChallenged: own?.isChallenged ?? false,
+    isBuzzedOut: state.buzzedOut.includes(player.id),
     points: standing?.points ?? 0,
     place: standing?.place ?? facts.standings.size + 1,
     of: facts.seats,
+    cards: (facts.written.get(player.id) ?? []).map(({ id, text }) => ({ id, text })),
   };
 }
 
@@ -294,7 +283,8 @@ export function viewFor(
   { player, now }: { readonly player?: Player; readonly now: Millis },
 ): { readonly table: PhoneTable; readonly you: PhoneYou | null } {
   const waits = player?.status === 'waiting';
-  const table = tableFor(state, facts, { audience: audienceOf(state, facts, player), now });
+  const audience = audienceOf(state, facts, player);
+  const table = tableFor(state, facts, { audience, now, seat: player?.id });
   return {
     table: waits ? { ...table, card: null } : table,
     you: player ? youFor(state, facts, player) : null,

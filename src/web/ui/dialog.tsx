@@ -9,7 +9,8 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly description?: ReactNode;
-  readonly size?: 'small' | 'medium' | 'large';
+  /** 'stage' is read from the sofa. */
+  readonly size?: 'small' | 'medium' | 'large' | 'stage';
   /** False: a press beside the sheet does nothing, and there is no close button. */
   readonly dismissible?: boolean;
   /** Gets the focus at first, instead of the first control. */
@@ -17,7 +18,12 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-const WIDTHS = { small: 'max-w-md', medium: 'max-w-xl', large: 'max-w-4xl' } as const;
+const WIDTHS = {
+  small: 'max-w-md',
+  medium: 'max-w-xl',
+  large: 'max-w-4xl',
+  stage: 'max-w-7xl',
+} as const;
 
 /** A sheet of paper over the screen. Keeps the focus inside and gives it back. */
 export function Dialog(props: DialogProps) {

@@ -33,6 +33,7 @@ export const CONFIGURATION: Configuration = {
   privacyEmail: 'privacy@riffle.example',
   iosAppUrl: 'https://ios.example/riffle',
   androidAppUrl: 'https://android.example/riffle',
+  joinUrl: null,
 };
 
 export const HOST: User = { uid: 'host-1', email: 'host@example.org', displayName: null };

@@ -3,7 +3,8 @@ export { type Place, replaceCard } from './cards/cards.ts';
 export { type MendingPace, startMending } from './mending.ts';
 export { ownDeckRoutes } from './own-deck-routes.ts';
 export { deckRoutes } from './routes.ts';
-export { normalised, numbersIn, trigrams } from './seen/fingerprint.ts';
+export { normalised, trigrams } from './seen/fingerprint.ts';
+export { DeckPrints, overlap, overlapOf } from './seen/sameness.ts';
 export { seenBy, type SeenCards } from './seen/seen.ts';
 export {
   cardsOf,

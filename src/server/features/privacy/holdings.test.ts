@@ -57,6 +57,10 @@ async function addRoom(userId: string): Promise<void> {
     .insertInto('room_answer')
     .values({ ...answer, roomId, card: '1.card', playerId, kind: 'answer' })
     .execute();
+  await db
+    .insertInto('room_card')
+    .values({ roomId, id: 'card', playerId, text: 'A robot', forbidden: '[]', at: 1 })
+    .execute();
 }
 
 async function personWithAll(): Promise<Person> {

@@ -68,6 +68,7 @@ export const HOLDINGS: readonly Holding[] = [
   // What others have given in the host's room is theirs.
   { table: 'room_player', where: ofOwnRoom, secret: 'all' },
   { table: 'room_answer', where: ofOwnRoom, secret: 'all' },
+  { table: 'room_card', where: ofOwnRoom, secret: 'all' },
   { table: 'host_seen', where: owned, secret: 'all' },
   { table: 'deletion_request', where: owned },
 ];

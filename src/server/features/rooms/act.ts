@@ -2,10 +2,12 @@
 import type { SendAction } from '#contract/rooms.ts';
 import { ROOM_LIFE_MS } from '#contract/rooms.ts';
 import { reduceRoom, type RoomAction } from '#domain/room/actions.ts';
+import { orderBuzzes } from '#domain/room/buzzer.ts';
 import { keyOf, playOf, type RoomState } from '#domain/room/state.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { award, cardToAward } from './answers.ts';
+import { readPresses } from './presses.ts';
 import { ofRoom } from './topic.ts';
 import { packDeck, packState } from './stored-state.ts';
 import { playing, readSeats, readState, type Work } from './store.ts';
@@ -28,7 +30,12 @@ export interface Taken {
 export async function act(services: Services, roomId: string, sent: SendAction): Promise<Taken> {
   return change(services, roomId, {
     id: sent.id,
-    actions: (state) => (isStale(state, sent) ? undefined : [sent.action]),
+    actions: async (state, trx) => {
+      if (isStale(state, sent)) return undefined;
+      if (sent.action.type !== 'FREE_BUZZER') return [sent.action];
+      const [first] = orderBuzzes(await readPresses(trx, roomId, state), services.clock());
+      return first && [{ ...sent.action, out: first.playerId }];
+    },
   });
 }
 
@@ -47,7 +54,7 @@ interface Change {
   actions(
     state: RoomState,
     work: Work,
-  ): Promise<readonly RoomAction[]> | readonly RoomAction[] | undefined;
+  ): Promise<readonly RoomAction[] | undefined> | readonly RoomAction[] | undefined;
 }
 
 /** Reads the state, applies actions and what follows from them, and writes it, all or nothing. */

@@ -1,12 +1,14 @@
 // Answers on their way to the database: some at a time, each acknowledged after its commit.
 import type { GiveAnswer } from '#contract/rooms.ts';
-import { choicesOf, isLate } from '#domain/room/view.ts';
+import { choicesOf } from '#domain/room/choices.ts';
+import { isLate } from '#domain/room/view.ts';
 import { cardOf, isOpen, keyOf, playOf, type RoomState } from '#domain/room/state.ts';
 import { remainingMs } from '#domain/match/timer.ts';
 import type { Vote } from '#domain/deck/card.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { change } from './act.ts';
+import { pressTimer } from './presses.ts';
 import { ofRoom } from './topic.ts';
 import { playing, readSeats, readState, type Seat, type Work } from './store.ts';
 
@@ -17,8 +19,10 @@ const MOST_ROWS = 1000;
 
 type Services = Pick<Context, 'db' | 'engine' | 'live' | 'clock'>;
 
-interface Given extends GiveAnswer {
+interface Given extends Omit<GiveAnswer, 'at'> {
   readonly playerId: string;
+  /** When its phone says that it was made. */
+  readonly saidAt: number | undefined;
   /** When it came: what counts is that it came in time, not that it was written. */
   readonly at: number;
 }
@@ -72,7 +76,7 @@ export function openAnswerQueue(services: Services): AnswerQueue {
 
 /** Writes those that are in time; answers with what became of each, in their order. */
 async function write(
-  { engine }: Services,
+  { engine, clock }: Services,
   trx: Work,
   { roomId, batch }: { readonly roomId: string; readonly batch: readonly Given[] },
 ): Promise<(Taken | Problem)[]> {
@@ -82,29 +86,41 @@ async function write(
   const { state } = await readState(trx, roomId);
   const seats = new Map((await readSeats(trx, roomId)).map((seat) => [seat.id, seat]));
   const taken = batch.map((given) => judge(state, seats.get(given.playerId), given));
+  const timesOf = await pressTimer(trx, { roomId, state, now: clock() });
   const rows = batch
     .filter((_, at) => taken[at] === 'counted')
-    .map(({ playerId, key, kind, text, at }) => ({
+    .map(({ playerId, key, kind, text, at, saidAt, uncertainty }) => ({
       roomId,
       card: key,
       playerId,
       kind: kind === 'buzz' || kind === 'foul' ? kind : ('answer' as const),
       text: text.trim(),
-      at,
       leftMs: remainingMs(state.match.timer, at),
       ruling: null,
       isChallenged: 0,
       points: 0,
+      ...(kind === 'buzz'
+        ? timesOf(at, { at: saidAt, uncertainty })
+        : { at, pressedAt: null, uncertainty: null }),
     }));
-  // Of two answers of one phone in one batch the later one counts.
-  const latest = [...new Map(rows.map((row) => [`${row.playerId} ${row.kind}`, row])).values()];
-  for (let from = 0; from < latest.length; from += MOST_ROWS) {
-    await upsert(trx, latest.slice(from, from + MOST_ROWS));
+  const single = oneEach(rows);
+  for (let from = 0; from < single.length; from += MOST_ROWS) {
+    await upsert(trx, single.slice(from, from + MOST_ROWS), state.buzzerFrom);
   }
   return taken;
 }
 
-async function upsert(trx: Work, rows: readonly AnswerRow[]): Promise<void> {
+/** Of two answers of one phone the later one counts, of two presses the earlier one. */
+function oneEach(rows: readonly AnswerRow[]): readonly AnswerRow[] {
+  const single = new Map<string, AnswerRow>();
+  for (const row of rows) {
+    const name = `${row.playerId} ${row.kind}`;
+    if (row.kind === 'answer' || !single.has(name)) single.set(name, row);
+  }
+  return [...single.values()];
+}
+
+async function upsert(trx: Work, rows: readonly AnswerRow[], buzzerFrom: number): Promise<void> {
   await trx
     .insertInto('room_answer')
     .values(rows)
@@ -115,9 +131,16 @@ async function upsert(trx: Work, rows: readonly AnswerRow[]): Promise<void> {
           text: eb.ref('excluded.text'),
           at: eb.ref('excluded.at'),
           leftMs: eb.ref('excluded.leftMs'),
+          pressedAt: eb.ref('excluded.pressedAt'),
+          uncertainty: eb.ref('excluded.uncertainty'),
         }))
-        // A buzzer is pressed once, and so is the foul button.
-        .where('room_answer.kind', '=', 'answer'),
+        // The foul button is pressed once, and so is a buzzer until the host frees it.
+        .where((eb) =>
+          eb.or([
+            eb('room_answer.kind', '=', 'answer'),
+            eb.and([eb('room_answer.kind', '=', 'buzz'), eb('room_answer.at', '<', buzzerFrom)]),
+          ]),
+        ),
     )
     .execute();
 }
@@ -129,6 +152,8 @@ interface AnswerRow {
   readonly kind: 'answer' | 'buzz' | 'foul';
   readonly text: string;
   readonly at: number;
+  readonly pressedAt: number | null;
+  readonly uncertainty: number | null;
   readonly leftMs: number;
   readonly ruling: null;
   readonly isChallenged: number;
@@ -139,7 +164,13 @@ function judge(state: RoomState, seat: Seat | undefined, given: Given): Taken | 
   if (!seat || seat.role !== 'player' || seat.status !== 'in') return new Problem('not-in-room');
   if (given.key !== keyOf(state) || isLate(state, seat)) return 'late';
   if (!isOpen(state, given.at, seat.stretch)) return 'late';
+  if (given.kind === 'buzz' && !mayBuzz(state, given)) return 'late';
   return fits(state, seat, given) ? 'counted' : new Problem('invalid-request');
+}
+
+/** Not for who was wrong already, and not from before the buzzer was free again. */
+function mayBuzz({ buzzedOut, buzzerFrom }: RoomState, { playerId, at }: Given): boolean {
+  return !buzzedOut.includes(playerId) && at >= buzzerFrom;
 }
 
 const SIDES: Readonly<Record<Exclude<Vote, 'person'>, readonly string[]>> = {

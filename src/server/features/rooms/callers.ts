@@ -45,7 +45,7 @@ export interface RoomCaller {
   readonly isRemote: boolean;
 }
 
-/** The caller in a role. Throws not-in-room, seat-removed. */
+/** The caller in a role. Throws room-not-found, not-in-room, seat-removed. */
 export async function callerAs(
   services: RoomServices,
   c: RequestContext,
@@ -60,6 +60,8 @@ export async function callerAs(
   }
   const seat = await findSeat(services.db, room.id, token);
   if (seat?.status === 'removed') throw new Problem('seat-removed');
+  // Seats go with their room, which may have been closed just now.
+  if (!seat) await roomOf(services, c);
   if (!seat || seat.role !== role) throw new Problem('not-in-room');
   return { room, role, id: seat.id, isRemote: seat.isRemote && seat.status === 'in' };
 }

@@ -1,23 +1,28 @@
 // What the views of a room are made of, as one process reads it: the state once for all its streams.
 import { keyOf, type RoomState } from '#domain/room/state.ts';
-import { standingsOf, type Facts } from '#domain/room/view.ts';
+import { standingsOf } from '#domain/room/standings.ts';
+import type { Facts } from '#domain/room/view.ts';
 import type { Marked } from '#domain/room/answers.ts';
+import type { Press } from '#domain/room/buzzer.ts';
 import { cardOfKey, markAnswers, readAnswers } from './answers.ts';
+import { readPresses } from './presses.ts';
+import { readPile } from './crowd-pile.ts';
 import type { Deck } from './stored-state.ts';
 import { readSeats, readState, type Seat, type Work } from './store.ts';
 
 /** Of more than so many seats the screen is told how many have answered, and not who. */
 export const NAMED_MOST = 200;
 
-export interface RoomFacts extends Facts {
+export interface RoomFacts extends Omit<Facts, 'buzzes'> {
   readonly seq: number;
   readonly members: number;
+  readonly pile: number;
   readonly state: RoomState;
   readonly key: string;
   readonly seated: readonly Seat[];
   /** Who has answered, where that can be told. */
   readonly answeredBy: readonly string[];
-  readonly buzzes: readonly { readonly playerId: string; readonly at: number }[];
+  readonly presses: readonly Press[];
   readonly fouls: readonly string[];
   readonly challenges: readonly {
     readonly key: string;
@@ -33,10 +38,12 @@ export async function readFacts(
   roomId: string,
   { deck, before }: { readonly deck: Deck; readonly before: RoomFacts | undefined },
 ): Promise<RoomFacts> {
-  const { seq, members, state } = await readState(db, roomId, deck);
+  const { seq, members, pile, state } = await readState(db, roomId, deck);
   const key = keyOf(state);
   const place = { roomId, key };
-  const seated = before?.members === members ? before.seated : await readSeats(db, roomId);
+  const isSameSeats = before?.members === members;
+  const seated = isSameSeats ? before.seated : await readSeats(db, roomId);
+  const isSamePile = isSameSeats && before.pile === pile;
   const isNewState = before?.seq !== seq;
   const players = seated.filter(({ role }) => role === 'player');
   const seats = players.filter(({ status }) => status === 'in').length;
@@ -45,13 +52,16 @@ export async function readFacts(
   return {
     seq,
     members,
+    pile,
     state,
     key,
     seated,
     players,
     seats,
     ...came,
+    presses: await readPresses(db, roomId, state),
     challenges,
+    written: isSamePile ? before.written : await readWritten(db, roomId, state),
     marked: state.shown.answer ? await readMarked(db, place, { state, deck }) : new Map(),
     // Points change with the state alone.
     standings:
@@ -59,6 +69,16 @@ export async function readFacts(
         ? before.standings
         : standingsOf(await readTallies(db, roomId, players)),
   };
+}
+
+/** The cards of each seat; a room without writing has none, and is not asked. */
+async function readWritten(
+  db: Work,
+  roomId: string,
+  { writing }: RoomState,
+): Promise<RoomFacts['written']> {
+  if (!writing) return new Map();
+  return Map.groupBy(await readPile(db, roomId), ({ playerId }) => playerId);
 }
 
 async function readMarked(
@@ -76,7 +96,7 @@ async function readComing(
   db: Work,
   { roomId, key }: { readonly roomId: string; readonly key: string },
   seats: number,
-): Promise<Pick<RoomFacts, 'answered' | 'answeredBy' | 'buzzes' | 'fouls'>> {
+): Promise<Pick<RoomFacts, 'answered' | 'answeredBy' | 'fouls'>> {
   const ofCard = db.selectFrom('room_answer').where('roomId', '=', roomId).where('card', '=', key);
   const { count } = await ofCard
     .where('kind', '=', 'answer')
@@ -85,13 +105,10 @@ async function readComing(
   const named =
     seats > NAMED_MOST
       ? []
-      : await ofCard.select(['playerId', 'kind', 'at']).orderBy('at').orderBy('playerId').execute();
+      : await ofCard.select(['playerId', 'kind']).orderBy('at').orderBy('playerId').execute();
   return {
     answered: Number(count),
     answeredBy: named.filter(({ kind }) => kind === 'answer').map(({ playerId }) => playerId),
-    buzzes: named
-      .filter(({ kind }) => kind === 'buzz')
-      .map(({ playerId, at }) => ({ playerId, at })),
     fouls: named.filter(({ kind }) => kind === 'foul').map(({ playerId }) => playerId),
   };
 }

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { RoomNews } from '#contract/rooms.ts';
 import type { Context } from '#server/platform/context.ts';
 import { reasonOf } from '#server/platform/database/connection.ts';
+import { buzzOpenUntil } from '#domain/room/buzzer.ts';
 import { readFacts, type RoomFacts } from './facts.ts';
 import { ofRoom } from './topic.ts';
 import { unpackDeck, type Deck } from './stored-state.ts';
@@ -66,6 +67,8 @@ class Feed {
   #facts: RoomFacts | undefined;
   #deck: { readonly text: string; readonly cards: Deck } | undefined;
   #timer: NodeJS.Timeout | undefined;
+  /** Until the order of presses can be told. */
+  #wake: NodeJS.Timeout | undefined;
   #isReading = false;
   #isStale = false;
   #restUntil = 0;
@@ -103,6 +106,7 @@ class Feed {
 
   close(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#wake);
     this.#leave();
   }
 
@@ -121,8 +125,10 @@ class Feed {
     const before = this.#facts;
     try {
       this.#facts = await this.#read();
-      if (this.#facts) this.#tellAll(this.#facts);
-      else this.#endAll();
+      if (this.#facts) {
+        this.#tellAll(this.#facts);
+        this.#wakeForBuzzes(this.#facts);
+      } else this.#endAll();
     } catch (error) {
       this.#services.log.warn({ reason: reasonOf(error) }, 'A room could not be read');
       this.#isStale = true;
@@ -145,6 +151,19 @@ class Feed {
       this.#deck = { text: room.deck, cards: unpackDeck(room.deck) };
     }
     return readFacts(db, this.#roomId, { deck: this.#deck.cards, before: this.#facts });
+  }
+
+  /** Nothing happens when the order of presses can be told: the feed looks by itself. */
+  #wakeForBuzzes({ presses }: RoomFacts): void {
+    clearTimeout(this.#wake);
+    const waitMs = (buzzOpenUntil(presses) ?? 0) - this.#services.clock();
+    if (waitMs <= 0 || this.#tags.size === 0) return;
+    this.#wake = setTimeout(() => {
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
+      this.#restUntil = 0;
+      this.#look();
+    }, waitMs);
   }
 
   #endAll(): void {

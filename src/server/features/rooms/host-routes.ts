@@ -16,7 +16,7 @@ import { rule } from './rulings.ts';
 import { admitAll, changeByHost, removeSeat } from './seats-by-host.ts';
 import type { RoomServices } from './services.ts';
 
-/** What a phone that is a remote may do: run the cards and the scores, and nothing that can't be taken back. */
+/** What a phone that is a remote may do to the match: run the cards and the scores, and nothing that can't be taken back. */
 const REMOTE_ACTS = new Set([
   'ADVANCE',
   'GO_BACK',
@@ -34,8 +34,11 @@ const REMOTE_ACTS = new Set([
   'NEXT_ROUND',
 ]);
 
+/** And to the room. */
+const REMOTE_ROOM_ACTS = new Set<WireAction['type']>(['SHOW', 'CLOSE', 'FREE_BUZZER']);
+
 function mayAct({ role }: RoomCaller, action: WireAction): boolean {
-  if (role === 'screen' || action.type === 'SHOW' || action.type === 'CLOSE') return true;
+  if (role === 'screen' || REMOTE_ROOM_ACTS.has(action.type)) return true;
   return action.type === 'TABLE' && REMOTE_ACTS.has(action.action.type);
 }
 

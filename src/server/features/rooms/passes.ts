@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { PASS_MS } from '#contract/rooms.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import { isRefused } from './guarded-words.ts';
 import { hashToken, newToken } from './secrets.ts';
 import type { RoomServices } from './services.ts';
-import { countMember, type Room, type Seat, type Work } from './store.ts';
+import { countMember, readState, type Room, type Seat, type Work } from './store.ts';
 import { ofRoom } from './topic.ts';
 
 type Services = Pick<RoomServices, 'db' | 'live' | 'clock'>;
@@ -31,7 +32,7 @@ interface Shown {
   readonly network: string;
 }
 
-/** Uses a code up. A remote waits for the screen's yes; a seat changes hands at once. Throws pass-invalid. */
+/** Uses a code up. A remote waits for the screen's yes; a seat changes hands at once. Throws pass-invalid, name-refused. */
 export async function usePass(
   { db, live, clock }: Services,
   room: Room,
@@ -44,6 +45,8 @@ export async function usePass(
     await countMember(trx, room.id);
     const tokenHash = hashToken(token);
     if (playerId === null) {
+      const { settings } = (await readState(trx, room.id)).state;
+      if (isRefused([name], settings)) throw new Problem('name-refused');
       await insertRemote(trx, { roomId: room.id, tokenHash, name, network, joinedAt: now });
       return 'remote' as const;
     }

@@ -14,6 +14,7 @@ import { parse, parseBody, type RequestEnv } from '#server/platform/http/request
 import { change } from './act.ts';
 import type { AnswerQueue } from './answer-queue.ts';
 import { callerAs, giveToken, roomOf, tokenOf } from './callers.ts';
+import { crowdRoutes } from './crowd-routes.ts';
 import { hostRoutes } from './host-routes.ts';
 import { usePass } from './passes.ts';
 import { pressLimit } from './press-limit.ts';
@@ -35,6 +36,7 @@ export function roomRoutes(services: Services) {
     .route('/', newsRoutes(services))
     .route('/', hostRoutes(services))
     .route('/', seatRoutes(services))
+    .route('/', crowdRoutes(services))
     .route('/', playRoutes(services));
 }
 
@@ -106,12 +108,12 @@ function playRoutes(services: Services) {
     .post('/rooms/:code/answers', async (c) => {
       const at = clock();
       const { room, id } = await callerAs(services, c, 'player');
-      const given = await parseBody(c, GiveAnswer);
+      const { at: saidAt, ...given } = await parseBody(c, GiveAnswer);
       presses.count(id);
       if (given.kind === 'got' || given.kind === 'pass') {
         return c.json({ state: await endSecret(services, room.id, { ...given, playerId: id }) });
       }
-      const state = await answers.give(room.id, { ...given, playerId: id, at });
+      const state = await answers.give(room.id, { ...given, playerId: id, at, saidAt });
       if (state === 'counted' && given.kind === 'answer') {
         rooms.gave(room.id, id, { key: given.key, text: given.text.trim() });
       }

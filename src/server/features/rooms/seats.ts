@@ -5,6 +5,7 @@ import { PLAYER_COLOURS, PLAYER_SHAPES } from '#domain/room/answers.ts';
 import { keyOf, type RoomState } from '#domain/room/state.ts';
 import { teamsOf, type TeamId } from '#domain/match/teams.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import { isRefused } from './guarded-words.ts';
 import { hashToken, newToken } from './secrets.ts';
 import type { RoomServices } from './services.ts';
 import { ofRoom } from './topic.ts';
@@ -19,7 +20,7 @@ interface Comer {
   readonly token: string | undefined;
 }
 
-/** Takes a seat; the same browser gets the one that it has. Throws room-full, room-closed, seat-removed. */
+/** Takes a seat; the same browser gets the one that it has. Throws room-full, room-closed, seat-removed, name-refused. */
 export async function join(
   { db, live, clock }: Services,
   room: Room,
@@ -33,6 +34,7 @@ export async function join(
     await countMember(trx, room.id);
     const { state } = await readState(trx, room.id);
     if (state.settings.joining === 'closed') throw new Problem('room-closed');
+    if (isRefused([look.name], state.settings)) throw new Problem('name-refused');
     const taken = await countSeats(trx, room, network);
     const seat = newSeat(look, state, taken);
     const fresh = newToken();
@@ -110,6 +112,7 @@ export async function changeSelf(
   const { state } = await readState(db, room.id);
   const { team, ...look } = change;
   if (team !== undefined && !state.isLobby) throw new Problem('team-fixed');
+  if (isRefused([look.name ?? ''], state.settings)) throw new Problem('name-refused');
   await writeSeat(services, room.id, seat.id, {
     ...look,
     ...(team !== undefined && { team: teamIn(team, state.match.teamCount) }),

@@ -6,6 +6,7 @@ import { isLate } from '#domain/room/view.ts';
 import { TEAM_IDS } from '#domain/match/teams.ts';
 import type { Db } from '#server/platform/database/connection.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
+import { Problem } from '#server/platform/http/problem.ts';
 import { unpackDeck, unpackState, type Deck } from './stored-state.ts';
 
 /** The database, or a transaction on it. */
@@ -34,30 +35,37 @@ export async function findRoom(db: Work, code: string, now: number): Promise<Roo
   );
 }
 
+/** A room may be closed while something for it is on its way. */
+function isOver(): Problem {
+  return new Problem('room-not-found');
+}
+
+/** Throws room-not-found. */
 export async function readDeck(db: Work, roomId: string): Promise<Deck> {
   const { deck } = await db
     .selectFrom('room')
     .select('deck')
     .where('id', '=', roomId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(isOver);
   return unpackDeck(deck);
 }
 
 export interface StateRow {
   readonly seq: number;
   readonly members: number;
+  readonly pile: number;
   readonly done: readonly string[];
   readonly state: RoomState;
 }
 
-/** The state as it is now; `deck` where it is at hand already. */
+/** The state as it is now; `deck` where it is at hand already. Throws room-not-found. */
 export async function readState(db: Work, roomId: string, deck?: Deck): Promise<StateRow> {
   const cards = deck ?? (await readDeck(db, roomId));
   const row = await db
     .selectFrom('room_state')
     .selectAll()
     .where('roomId', '=', roomId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(isOver);
   return { ...row, done: idsFrom(row.done), state: unpackState(row.state, cards) };
 }
 
@@ -69,6 +77,8 @@ function idsFrom(text: string): string[] {
 /** A player with what only the server needs of it. */
 export interface Seat extends Player {
   readonly role: 'player' | 'remote';
+  /** That of its newest window. */
+  readonly connection: number;
 }
 
 export async function readSeats(db: Work, roomId: string): Promise<Seat[]> {
@@ -96,6 +106,7 @@ export function seatOf(row: Selectable<Schema['room_player']>): Seat {
     isRemote: row.isRemote === 1,
     stretch: row.stretch,
     role: row.role,
+    connection: row.connection,
   };
 }
 

@@ -1,6 +1,6 @@
 // A room's state as it is kept: its cards by their ids, for they lie apart and are never written anew by a press.
 import type { Card } from '#domain/deck/card.ts';
-import type { RoomState } from '#domain/room/state.ts';
+import { DEFAULT_SETTINGS, type RoomState } from '#domain/room/state.ts';
 
 export type Deck = ReadonlyMap<string, Card>;
 
@@ -26,6 +26,9 @@ export function unpackState(text: string, deck: Deck): RoomState {
   const cardsOf = (ids: readonly string[]) => ids.flatMap((id) => deck.get(id) ?? []);
   return {
     ...room,
+    // A room that was opened by an earlier version knows nothing of what came later.
+    writing: room.writing ?? null,
+    settings: { ...DEFAULT_SETTINGS, ...room.settings },
     match: { ...match, cards: cardsOf(cardIds), skipped: cardsOf(skippedIds) },
   };
 }

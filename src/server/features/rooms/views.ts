@@ -1,6 +1,7 @@
 // The views of a room as texts: what all of an audience see is made once, however many they are.
 import type { PhoneView, ScreenView } from '#contract/rooms.ts';
-import { audienceOf, tableFor, youFor, type Audience } from '#domain/room/view.ts';
+import { audienceOf, tableFor, youFor, type Audience, type Facts } from '#domain/room/view.ts';
+import { buzzOpenUntil, orderBuzzes } from '#domain/room/buzzer.ts';
 import type { RoomFacts } from './facts.ts';
 import { withoutCards } from './stored-state.ts';
 import type { Seat } from './store.ts';
@@ -11,13 +12,17 @@ export type Viewer =
   | { readonly role: 'player' | 'remote'; readonly seat: Seat; readonly ownText: string | null };
 
 /** Views of one moment. */
-export function viewsOf(facts: RoomFacts, now: number) {
-  const tables = new Map<Audience, string>();
+export function viewsOf(read: RoomFacts, now: number) {
+  const facts = { ...read, buzzes: orderBuzzes(read.presses, now) };
+  const pressed = new Set(facts.buzzes.map(({ playerId }) => playerId));
+  const tables = new Map<string, string>();
   let screen: string | undefined;
-  const tableText = (audience: Audience): string => {
+  const tableText = (audience: Audience, id: string): string => {
+    const seat = pressed.has(id) ? id : undefined;
+    const key = `${audience} ${seat ?? ''}`;
     const text =
-      tables.get(audience) ?? JSON.stringify(tableFor(facts.state, facts, { audience, now }));
-    tables.set(audience, text);
+      tables.get(key) ?? JSON.stringify(tableFor(facts.state, facts, { audience, now, seat }));
+    tables.set(key, text);
     return text;
   };
   return {
@@ -27,7 +32,7 @@ export function viewsOf(facts: RoomFacts, now: number) {
       const { seat, ownText } = viewer;
       const isSeated = seat.role === 'player';
       if (seat.status === 'waiting') return waitingText(facts, seat, now);
-      const table = tableText(audienceOf(facts.state, facts, isSeated ? seat : undefined));
+      const table = tableText(audienceOf(facts.state, facts, isSeated ? seat : undefined), seat.id);
       const you = isSeated
         ? JSON.stringify(youFor(facts.state, { ...facts, ownText }, seat))
         : 'null';
@@ -38,15 +43,15 @@ export function viewsOf(facts: RoomFacts, now: number) {
 }
 
 /** Whoever waits to be let in sees that there is a room, and no card. */
-function waitingText(facts: RoomFacts, seat: Seat, now: number): string {
+function waitingText(facts: RoomFacts & Facts, seat: Seat, now: number): string {
   const table = tableFor(facts.state, facts, { audience: 'guesser', now });
   const you = seat.role === 'player' ? youFor(facts.state, facts, seat) : null;
   const view: PhoneView = { role: seat.role, table: { ...table, card: null }, you, events: 0 };
   return JSON.stringify(view);
 }
 
-function screenView(facts: RoomFacts): ScreenView {
-  const { awarded: _awarded, ...room } = withoutCards(facts.state);
+function screenView(facts: RoomFacts & Facts): ScreenView {
+  const { awarded: _awarded, writing, ...room } = withoutCards(facts.state);
   return {
     role: 'screen',
     room: {
@@ -54,9 +59,10 @@ function screenView(facts: RoomFacts): ScreenView {
       match: { ...room.match },
       cardIds: [...room.cardIds],
       skippedIds: [...room.skippedIds],
+      buzzedOut: [...room.buzzedOut],
       key: facts.key,
     },
-    players: facts.seated.map((seat) => ({
+    players: facts.seated.map(({ connection: _connection, ...seat }) => ({
       ...seat,
       points: facts.standings.get(seat.id)?.points ?? 0,
     })),
@@ -73,7 +79,13 @@ function screenView(facts: RoomFacts): ScreenView {
       }),
     ),
     buzzes: [...facts.buzzes],
+    buzzOpenUntil: buzzOpenUntil(facts.presses),
     fouls: [...facts.fouls],
     challenges: [...facts.challenges],
+    crowd: writing && {
+      ...writing,
+      cards: [...facts.written.values()].flat().length,
+      authors: facts.written.size,
+    },
   };
 }

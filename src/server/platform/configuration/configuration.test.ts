@@ -26,6 +26,7 @@ function lineOf(settings: Readonly<Record<string, string>>): string | undefined 
 const TAKES = {
   PORT: 'a port from 0 to 65535',
   HOST: 'a host name or address, without a port',
+  LAN: "'true' or 'false'",
   PUBLIC_URL: 'an address like https://riffle.example, without a path or a password',
   DATA_DIR: 'a folder',
   DATABASE_URL: 'an address like postgres://user@host/name',
@@ -77,6 +78,7 @@ const WRONG: readonly (readonly [keyof typeof TAKES, readonly string[]])[] = [
       'x'.repeat(64),
     ],
   ],
+  ['LAN', ['yes', '1', 'TRUE', ' ']],
   [
     'PUBLIC_URL',
     [
@@ -229,6 +231,7 @@ describe('a setting that is right', () => {
     expect(readConfiguration({})).toEqual({
       PORT: 4000,
       HOST: '127.0.0.1',
+      LAN: false,
       MAIL_FROM: 'Riffle <no-reply@riffle.example>',
       RATE_LIMITS: true,
       EMAIL_PASSWORD_ENABLED: true,
@@ -244,8 +247,9 @@ describe('a setting that is right', () => {
       LOG_LEVEL: 'info',
       dataDir: resolve('data'),
       payments: 'test',
-      localMode: true,
-      outbox: true,
+      paymentsFor: 'everybody',
+      localParts: 'everybody',
+      outbox: 'everybody',
     });
   });
 });
@@ -258,11 +262,15 @@ describe('settings that belong together', () => {
     ],
     [
       { RATE_LIMITS: 'off', HOST: '0.0.0.0' },
-      'RATE_LIMITS=off is accepted only where HOST and PUBLIC_URL are loopback names.',
+      'RATE_LIMITS=off is accepted only where HOST and PUBLIC_URL are loopback names, without LAN.',
     ],
     [
       { RATE_LIMITS: 'off', PUBLIC_URL: 'https://riffle.example' },
-      'RATE_LIMITS=off is accepted only where HOST and PUBLIC_URL are loopback names.',
+      'RATE_LIMITS=off is accepted only where HOST and PUBLIC_URL are loopback names, without LAN.',
+    ],
+    [
+      { RATE_LIMITS: 'off', LAN: 'true' },
+      'RATE_LIMITS=off is accepted only where HOST and PUBLIC_URL are loopback names, without LAN.',
     ],
     [
       { AI_PROVIDER: 'anthropic', AI_API_KEY: 'k' },
@@ -380,7 +388,11 @@ describe('settings that belong together', () => {
       { PUBLIC_URL: 'http://[::1]:4000' },
     ]) {
       const read = readConfiguration(local);
-      expect(read).toMatchObject({ localMode: true, outbox: true, payments: 'test' });
+      expect(read).toMatchObject({
+        localParts: 'everybody',
+        outbox: 'everybody',
+        payments: 'test',
+      });
     }
     for (const wide of [
       { HOST: '0.0.0.0' },
@@ -389,12 +401,16 @@ describe('settings that belong together', () => {
       { HOST: '192.168.1.4', PUBLIC_URL: 'http://localhost:4000' },
     ]) {
       const read = readConfiguration(wide);
-      expect(read).toMatchObject({ localMode: false, outbox: false, payments: 'off' });
+      expect(read).toMatchObject({ localParts: 'nobody', outbox: 'nobody', payments: 'off' });
       const asked = { ...wide, ALLOW_OUTBOX: 'true', ALLOW_TEST_PAYMENTS: 'true' };
-      expect(readConfiguration(asked)).toMatchObject({ outbox: true, payments: 'test' });
+      expect(readConfiguration(asked)).toMatchObject({
+        outbox: 'everybody',
+        payments: 'test',
+        paymentsFor: 'everybody',
+      });
     }
     const mailed = { SMTP_URL: 'smtp://localhost:1025', ALLOW_OUTBOX: 'true' };
-    expect(readConfiguration(mailed).outbox).toBe(false);
+    expect(readConfiguration(mailed).outbox).toBe('nobody');
   });
 
   it('with a database and a secret the secret is the setting’s', () => {
@@ -403,13 +419,17 @@ describe('settings that belong together', () => {
   });
 
   it('the public address is the one trusted origin; without it every loopback name is', () => {
-    expect(originsOf({ PUBLIC_URL: 'https://Riffle.example:443/' }, 4000)).toEqual({
+    expect(
+      originsOf(readConfiguration({ PUBLIC_URL: 'https://Riffle.example:443/' }), 4000),
+    ).toEqual({
       publicUrl: 'https://riffle.example',
       trusted: ['https://riffle.example'],
+      joinUrl: 'https://riffle.example',
     });
-    expect(originsOf({ PUBLIC_URL: undefined }, 4001)).toEqual({
+    expect(originsOf(readConfiguration({}), 4001)).toEqual({
       publicUrl: 'http://localhost:4001',
       trusted: ['http://localhost:4001', 'http://127.0.0.1:4001', 'http://[::1]:4001'],
+      joinUrl: null,
     });
   });
 });

@@ -1,5 +1,8 @@
 // What the settings come to together: which parts there are, and what is missing for them.
+import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
+import type { Audience } from '#server/platform/http/audience.ts';
+import { privateAddress, type Interfaces } from './private-address.ts';
 import {
   AI_PROVIDERS,
   isLoopback,
@@ -35,48 +38,83 @@ export interface StripeSettings {
   readonly apiBase: string | undefined;
 }
 
-export interface Configuration extends Omit<Settings, 'DATA_DIR'> {
+export interface Configuration extends Omit<Settings, 'DATA_DIR' | 'HOST'> {
+  /** Where it listens. */
+  readonly HOST: string;
+  /** This machine's private address, where phones come to it; undefined: there is none, or they don't. */
+  readonly lanAddress: string | undefined;
   /** Undefined: no Google sign-in. */
   readonly google: GoogleSettings | undefined;
   /** Undefined: no Stripe. */
   readonly stripe: StripeSettings | undefined;
   /** Who takes payments: Stripe, the test cards, or nobody. */
   readonly payments: 'stripe' | 'test' | 'off';
+  /** Who may pay so. */
+  readonly paymentsFor: Audience;
   /** An absolute folder. */
   readonly dataDir: string;
   /** Undefined: the house writer. */
   readonly model: ModelSettings | undefined;
-  /** Both HOST and PUBLIC_URL are loopback names: the outbox page is offered without being asked for. */
-  readonly localMode: boolean;
-  readonly outbox: boolean;
+  /** Who has what is offered on this machine without being asked for: outbox, test cards, metrics. */
+  readonly localParts: Audience;
+  /** Who has the outbox page. */
+  readonly outbox: Audience;
 }
 
 /** Reads the settings; an empty one counts as not set. Throws WrongSetting. */
-export function readConfiguration(environment: Environment): Configuration {
+export function readConfiguration(
+  environment: Environment,
+  interfaces: Interfaces = networkInterfaces(),
+): Configuration {
   const settings = readSettings(environment);
-  const localMode =
-    LOOPBACK.has(settings.HOST) &&
-    (settings.PUBLIC_URL === undefined || isLoopback(settings.PUBLIC_URL));
+  const place = readPlace(settings, interfaces);
+  const { localParts } = place;
   if (settings.DATABASE_URL && !settings.AUTH_SECRET) {
     throw new WrongSetting('AUTH_SECRET is required with DATABASE_URL: at least 32 characters.');
   }
-  if (!settings.RATE_LIMITS && !localMode) {
+  if (!settings.RATE_LIMITS && (settings.LAN || localParts !== 'everybody')) {
     throw new WrongSetting(
-      'RATE_LIMITS=off is accepted only where HOST and PUBLIC_URL are loopback names.',
+      'RATE_LIMITS=off is accepted only where HOST and PUBLIC_URL are loopback names, without LAN.',
     );
   }
   const { DATA_DIR, ...others } = settings;
   const stripe = readStripe(settings);
+  const testCards = settings.ALLOW_TEST_PAYMENTS ? 'everybody' : localParts;
   return {
     ...others,
+    ...place,
     dataDir: resolve(DATA_DIR),
     model: readModel(settings),
     google: readGoogle(settings),
     stripe,
-    payments: stripe ? 'stripe' : localMode || settings.ALLOW_TEST_PAYMENTS ? 'test' : 'off',
-    localMode,
-    outbox: !settings.SMTP_URL && (localMode || settings.ALLOW_OUTBOX),
+    payments: stripe ? 'stripe' : testCards === 'nobody' ? 'off' : 'test',
+    paymentsFor: stripe ? 'everybody' : testCards,
+    outbox: settings.SMTP_URL ? 'nobody' : settings.ALLOW_OUTBOX ? 'everybody' : localParts,
   };
+}
+
+const EVERY_INTERFACE: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
+
+/** Where it listens and who is there: this machine, with LAN those in its network, else anybody. */
+function readPlace(
+  { LAN, HOST, PUBLIC_URL }: Settings,
+  interfaces: Interfaces,
+): Pick<Configuration, 'HOST' | 'lanAddress' | 'localParts'> {
+  if (LAN && HOST !== undefined && !EVERY_INTERFACE.has(HOST)) {
+    throw new WrongSetting('HOST is wrong with LAN: it takes 0.0.0.0, :: or nothing.');
+  }
+  const isHere = PUBLIC_URL === undefined || isLoopback(PUBLIC_URL);
+  if (LAN && isHere && PUBLIC_URL?.startsWith('https:')) {
+    throw new WrongSetting(
+      'PUBLIC_URL is wrong with LAN: of this machine it takes an http address, for phones come by http.',
+    );
+  }
+  const lanAddress = LAN && isHere ? privateAddress(interfaces) : undefined;
+  const isWide = LAN && (!isHere || lanAddress !== undefined);
+  const host = HOST ?? (isWide ? '0.0.0.0' : '127.0.0.1');
+  const others = LAN ? 'loopback' : 'nobody';
+  const localParts = !isHere ? 'nobody' : LOOPBACK.has(host) ? 'everybody' : others;
+  return { HOST: host, lanAddress, localParts };
 }
 
 function readGoogle(settings: Settings): GoogleSettings | undefined {
@@ -129,18 +167,29 @@ function readModel(settings: Settings): ModelSettings | undefined {
   return { provider, model, apiKey, baseUrl };
 }
 
-/** The address in mails, and every origin whose requests are trusted, for a server on this port. */
+export interface Origins {
+  /** The address in mails. */
+  readonly publicUrl: string;
+  /** Every origin whose requests are trusted. */
+  readonly trusted: readonly string[];
+  /** The one that phones can open; null where only this machine is served. */
+  readonly joinUrl: string | null;
+}
+
+/** By which addresses a server on this port is known. */
 export function originsOf(
-  { PUBLIC_URL }: Pick<Configuration, 'PUBLIC_URL'>,
+  { PUBLIC_URL, lanAddress }: Pick<Configuration, 'PUBLIC_URL' | 'lanAddress'>,
   port: number,
-): { readonly publicUrl: string; readonly trusted: readonly string[] } {
+): Origins {
+  const at = (host: string): string => new URL(`http://${host}:${port}`).origin;
+  const joinUrl = lanAddress === undefined ? null : at(lanAddress);
+  const lan = joinUrl === null ? [] : [joinUrl];
   if (PUBLIC_URL) {
     const { origin } = new URL(PUBLIC_URL);
-    return { publicUrl: origin, trusted: [origin] };
+    return isLoopback(PUBLIC_URL)
+      ? { publicUrl: origin, trusted: [origin, ...lan], joinUrl }
+      : { publicUrl: origin, trusted: [origin], joinUrl: origin };
   }
-  const names = ['localhost', '127.0.0.1', '[::1]'];
-  return {
-    publicUrl: `http://localhost:${port}`,
-    trusted: names.map((name) => `http://${name}:${port}`),
-  };
+  const own = ['localhost', '127.0.0.1', '[::1]'].map(at);
+  return { publicUrl: at('localhost'), trusted: [...own, ...lan], joinUrl };
 }

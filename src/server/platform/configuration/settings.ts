@@ -105,9 +105,10 @@ const SETTINGS = {
       .string()
       .transform((host) => bare(host.toLowerCase()))
       .refine(isHost)
-      .default('127.0.0.1'),
+      .optional(),
     'a host name or address, without a port',
   ],
+  LAN: [flag(false), A_FLAG],
   PUBLIC_URL: [
     origin.optional(),
     'an address like https://riffle.example, without a path or a password',

@@ -3,6 +3,7 @@ import { sql, type QueryExecutorProvider, type SchemaModule } from 'kysely';
 import type { Database, Engine } from './connection.ts';
 import * as first from './migrations/001-first.ts';
 import * as accounts from './migrations/002-accounts.ts';
+import * as buzzer from './migrations/014-buzzer.ts';
 import * as cardFields from './migrations/011-card-fields.ts';
 import * as decks from './migrations/008-decks.ts';
 import * as deletion from './migrations/005-deletion.ts';
@@ -10,6 +11,7 @@ import * as generation from './migrations/003-generation.ts';
 import * as ownDecks from './migrations/006-own-decks.ts';
 import * as operations from './migrations/007-operations.ts';
 import * as payments from './migrations/004-payments.ts';
+import * as roomCards from './migrations/013-room-cards.ts';
 import * as rooms from './migrations/012-rooms.ts';
 import * as refundsOfParts from './migrations/010-refunds-of-parts.ts';
 
@@ -30,6 +32,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '010-refunds-of-parts', up: refundsOfParts.up },
   { name: '011-card-fields', up: cardFields.up },
   { name: '012-rooms', up: rooms.up },
+  { name: '013-room-cards', up: roomCards.up },
+  { name: '014-buzzer', up: buzzer.up },
 ];
 
 /** Any number that nobody else locks in this database. */

@@ -1,10 +1,12 @@
 // The tables of rooms, as the statements see them.
 
+import type { Generated } from 'kysely';
+
 /** Integer milliseconds since 1970, or a span of them. */
 type Millis = number;
 
 /** An evening with everybody's phone; goes 12 hours after its last action, with all that hangs on it. */
-export interface RoomTable {
+interface RoomTable {
   id: string;
   /** What is typed on phones; unique among rooms that live. */
   code: string;
@@ -23,7 +25,7 @@ export interface RoomTable {
   expiresAt: Millis;
 }
 
-export interface RoomStateTable {
+interface RoomStateTable {
   roomId: string;
   /** Grows with every change of the state. */
   seq: number;
@@ -33,9 +35,11 @@ export interface RoomStateTable {
   state: string;
   /** The ids of the latest actions, as a JSON list: each counts once. */
   done: string;
+  /** Grows with every card that a phone writes or that is taken away. */
+  pile: Generated<number>;
 }
 
-export interface RoomPlayerTable {
+interface RoomPlayerTable {
   id: string;
   roomId: string;
   tokenHash: string;
@@ -51,9 +55,11 @@ export interface RoomPlayerTable {
   stretch: number;
   network: string;
   joinedAt: Millis;
+  /** Counts its windows: the newest one is told the news, the others that they are replaced. */
+  connection: Generated<number>;
 }
 
-export interface RoomAnswerTable {
+interface RoomAnswerTable {
   roomId: string;
   /** A card's key: the card as it was dealt. */
   card: string;
@@ -61,10 +67,33 @@ export interface RoomAnswerTable {
   kind: 'answer' | 'buzz' | 'foul';
   text: string;
   at: Millis;
+  /** Of a press of the buzzer: when it counts as made, and by how much that may be wrong. */
+  pressedAt: Millis | null;
+  uncertainty: Millis | null;
   leftMs: Millis;
   ruling: 'right' | 'wrong' | null;
   /** 0 or 1. */
   isChallenged: number;
   /** The player's own, once the answer is shown. */
   points: number;
+}
+
+/** What a phone has written for the next game; goes with its seat. */
+interface RoomCardTable {
+  roomId: string;
+  /** Made by the phone: the same id counts once. */
+  id: string;
+  playerId: string;
+  text: string;
+  /** Words that must not be said, as a JSON list. */
+  forbidden: string;
+  at: Millis;
+}
+
+export interface RoomTables {
+  room: RoomTable;
+  room_state: RoomStateTable;
+  room_player: RoomPlayerTable;
+  room_answer: RoomAnswerTable;
+  room_card: RoomCardTable;
 }

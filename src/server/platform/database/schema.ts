@@ -1,7 +1,7 @@
 // The tables, as the statements see them. Times are integer milliseconds since 1970, except in the four tables of
 // accounts (user, session, account, verification): a library began them, and versions that have it work beside this.
 import type { Generated } from 'kysely';
-import type { RoomAnswerTable, RoomPlayerTable, RoomStateTable, RoomTable } from './room-tables.ts';
+import type { RoomTables } from './room-tables.ts';
 
 type Millis = number;
 
@@ -296,7 +296,7 @@ interface MendingTable {
   doneAt: Millis | null;
 }
 
-export interface Schema {
+export interface Schema extends RoomTables {
   user: UserTable;
   session: SessionTable;
   account: AccountTable;
@@ -318,8 +318,4 @@ export interface Schema {
   deletion_request: DeletionRequestTable;
   deck_share: DeckShareTable;
   mending: MendingTable;
-  room: RoomTable;
-  room_state: RoomStateTable;
-  room_player: RoomPlayerTable;
-  room_answer: RoomAnswerTable;
 }

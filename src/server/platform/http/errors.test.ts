@@ -197,13 +197,17 @@ describe('at the border', () => {
 
   it('in local mode a server is known by its own names, each with its port', () => {
     const own = ['localhost:4000', '127.0.0.1:4000', '[::1]:4000'];
-    expect([...localHosts('http://localhost:4000', 4000)]).toEqual(own);
-    expect([...localHosts('http://Localhost', 4000)]).toEqual([...own, 'localhost:80']);
-    expect([...localHosts('https://localhost:8443', 4000)]).toEqual([...own, 'localhost:8443']);
-    expect([...localHosts('https://localhost', 4000)]).toEqual([
+    const hosts = (publicUrl: string, joinUrl: string | null = null) => [
+      ...localHosts({ publicUrl, joinUrl }, 4000),
+    ];
+    expect(hosts('http://localhost:4000')).toEqual(own);
+    // PHONE-22: and with LAN by the private address.
+    expect(hosts('http://localhost:4000', 'http://192.168.1.5:4000')).toEqual([
       ...own,
-      'localhost:80',
-      'localhost:443',
+      '192.168.1.5:4000',
     ]);
+    expect(hosts('http://Localhost')).toEqual([...own, 'localhost:80']);
+    expect(hosts('https://localhost:8443')).toEqual([...own, 'localhost:8443']);
+    expect(hosts('https://localhost')).toEqual([...own, 'localhost:80', 'localhost:443']);
   });
 });

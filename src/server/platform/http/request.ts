@@ -11,6 +11,8 @@ export interface RequestEnv {
     /** The caller's address: the socket's, or what a trusted proxy says. */
     readonly address: string;
     readonly requestId: string;
+    /** The socket comes from this machine's own loopback, whatever a proxy says. */
+    readonly isLoopback: boolean;
   };
 }
 

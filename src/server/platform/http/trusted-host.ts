@@ -1,6 +1,7 @@
 // In local mode everything is open to whoever sits at this machine. A page from elsewhere that has its own name
 // point here ('DNS rebinding') is of one origin with its answers, so no other name than our own is answered to.
 import { createMiddleware } from 'hono/factory';
+import type { Origins } from '#server/platform/configuration/configuration.ts';
 import { Problem } from './problem.ts';
 import type { RequestEnv } from './request.ts';
 
@@ -19,13 +20,17 @@ export function trustedHostOnly(trusted: ReadonlySet<string> | undefined) {
   });
 }
 
-/** The names of a server in local mode, each with its port: the public address and this machine's own. */
-export function localHosts(publicUrl: string, port: number): ReadonlySet<string> {
+/** The names of a server in local mode, each with its port: the public address, the phones' and this machine's own. */
+export function localHosts(
+  { publicUrl, joinUrl }: Pick<Origins, 'publicUrl' | 'joinUrl'>,
+  port: number,
+): ReadonlySet<string> {
   const { host, protocol } = new URL(publicUrl);
   const own = LOOPBACK_NAMES.map((name) => placeOf(`${name}:${port}`));
   // Behind something that speaks TLS the name comes without a port as well.
   const shown = protocol === 'https:' ? [placeOf(host), placeOf(host, 443)] : [placeOf(host)];
-  return new Set([...own, ...shown].filter((place) => place !== undefined));
+  const phones = joinUrl === null ? [] : [placeOf(new URL(joinUrl).host)];
+  return new Set([...own, ...shown, ...phones].filter((place) => place !== undefined));
 }
 
 /** A target like 'http://host/path' names a host of its own, which proxies and frameworks believe. */

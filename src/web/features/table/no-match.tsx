@@ -1,6 +1,7 @@
 import { PATHS } from '#contract/paths.ts';
 import { commonText } from '#sentences/common.ts';
 import { tableElsewhereText } from '#sentences/table-elsewhere.ts';
+import { OwnRoom } from '#web/features/table/phones/own-room.tsx';
 import { CardFace } from '#web/ui/card-face.tsx';
 import { ButtonTo } from '#web/ui/button-to.tsx';
 
@@ -12,6 +13,7 @@ export function NoMatch() {
         <div className="flex flex-col items-center gap-6 py-8 text-center">
           <h1 className="text-4xl">{tableElsewhereText.empty.title}</h1>
           <p className="font-sans text-lg text-fg-soft">{tableElsewhereText.empty.text}</p>
+          <OwnRoom />
           <ButtonTo to={PATHS.home} variant="primary" size="large">
             {commonText.returnToHome}
           </ButtonTo>

@@ -6,6 +6,7 @@ import { OtherTab } from './other-tab.tsx';
 import { PlayTable } from './play-table.tsx';
 import { useEnding } from '#web/features/table/ending/use-ending.ts';
 import { useTabLock } from './use-tab-lock.ts';
+import { useRoom } from '#web/features/table/phones/use-room.ts';
 import { useStoreNews } from '#web/features/table/news/use-store-news.ts';
 
 export function PlayScreen() {
@@ -14,6 +15,7 @@ export function PlayScreen() {
   const lock = useTabLock();
   const ending = useEnding();
   useStoreNews();
+  useRoom();
   if (ending.phase === 'left') return <main className="surface-table" />;
   if (!match?.isGameActive) return <NoMatch />;
   if (!lock.isHeld) return <OtherTab onTake={lock.take} />;

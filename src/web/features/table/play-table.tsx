@@ -20,6 +20,9 @@ import { useCardTurns } from '#web/features/table/card/use-card-turns.ts';
 import type { Ending } from '#web/features/table/ending/use-ending.ts';
 import { useNews } from '#web/features/table/news/use-news.ts';
 import { usePlayKeys } from '#web/features/table/controls/use-play-keys.ts';
+import { PhonesDialog } from '#web/features/table/phones/phones-dialog.tsx';
+import { RoomQuestions } from '#web/features/table/phones/room-questions.tsx';
+import { RoomStrip } from '#web/features/table/phones/room-strip.tsx';
 import { useQuiet } from './use-quiet.ts';
 import { useReveals } from '#web/features/table/card/use-reveals.ts';
 import { useTimeWatch } from '#web/features/table/timer/use-time-watch.ts';
@@ -42,13 +45,11 @@ export function PlayTable({ match, ending }: Props) {
   const { panels } = useTableView();
   const deal = useDeal();
   const reveals = useReveals(`${deal.count} ${match.cards[match.currentCardIndex]?.id ?? ''}`);
-  const keySheet = useKeySheet();
+  const keySheet = useSheet();
+  const phones = useSheet();
   usePlayKeys(commandsOf({ match, turns, reveals, showKeys: keySheet.open }));
-  useTimerSounds(match.timer);
-  useWakeLock();
-  useFetchAhead();
+  useEvening(match);
   const isQuiet = useQuiet();
-  useTimeWatch();
 
   return (
     <div
@@ -57,10 +58,14 @@ export function PlayTable({ match, ending }: Props) {
       data-side={sideOf(panels)}
       data-quiet={isQuiet}
     >
-      <PlayHeader match={match} onEnd={ending.end} onKeys={keySheet.open} onRestart={deal.again} />
+      <PlayHeader
+        match={match}
+        ways={{ end: ending.end, keys: keySheet.open, phones: phones.open, restart: deal.again }}
+      />
       {panels.timer.shown && <TimerPanel match={match} />}
       <main className={styles['stage']}>
         <PlayCard key={deal.count} match={match} reveals={reveals} />
+        <RoomStrip onPhones={phones.open} />
         {ending.phase === 'celebrating' && (
           <p className={classes(finish['finish'], turn['over'])}>{tableText.allRoundsPlayed}</p>
         )}
@@ -70,8 +75,19 @@ export function PlayTable({ match, ending }: Props) {
       <GamePanels match={match} news={news.score} onNextRound={ending.nextRound} />
       <LiveRegion match={match} news={news} />
       {keySheet.isOpen && <KeySheet onClose={keySheet.close} />}
+      <Phones sheet={phones} />
       <EndOfMatch match={match} ending={ending} onDealt={deal.again} />
     </div>
+  );
+}
+
+/** The dialog of the phones, and what the host is asked about their room. */
+function Phones({ sheet }: { readonly sheet: ReturnType<typeof useSheet> }) {
+  return (
+    <>
+      <PhonesDialog open={sheet.isOpen} onClose={sheet.close} />
+      <RoomQuestions />
+    </>
   );
 }
 
@@ -96,9 +112,17 @@ function EndOfMatch({ match, ending, onDealt }: EndOfMatchProps) {
   );
 }
 
-function useKeySheet() {
+function useSheet() {
   const [isOpen, setOpen] = useState(false);
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+}
+
+/** What a table needs for a whole evening: sounds, a screen that stays awake, and eyes on the clock. */
+function useEvening({ timer }: MatchState): void {
+  useTimerSounds(timer);
+  useWakeLock();
+  useFetchAhead();
+  useTimeWatch();
 }
 
 /** Fetches questions and the finish ahead: the server may be gone by then. */

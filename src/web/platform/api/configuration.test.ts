@@ -12,6 +12,7 @@ const OFFERED = {
   privacyEmail: 'privacy@riffle.example',
   iosAppUrl: 'https://ios.example',
   androidAppUrl: 'https://android.example',
+  joinUrl: 'http://192.168.1.5:4000',
 };
 
 const fetched = vi.fn<() => Promise<Response>>();
@@ -87,13 +88,40 @@ describe('the configuration', () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     fetched.mockImplementation(() => Promise.resolve(Response.json(OFFERED)));
     const page = await load();
-    expect(page.currentAvailability()).toEqual({ kind: 'offline', configuration: OFFERED });
+    expect(page.currentAvailability()).toEqual({
+      kind: 'offline',
+      configuration: { ...OFFERED, joinUrl: null },
+    });
     await vi.advanceTimersByTimeAsync(15_000);
     expect(page.currentAvailability().kind).toBe('offline');
     await vi.advanceTimersByTimeAsync(15_000);
     expect(page.currentAvailability().kind).toBe('online');
     expect(console.warn).toHaveBeenCalledOnce();
     expect(fetched).toHaveBeenCalledTimes(3);
+  });
+
+  test('PHONE-23 the address for phones is none while offline, and comes back with the server', async () => {
+    fetched.mockImplementation(() => Promise.resolve(Response.json(OFFERED)));
+    const page = await load();
+    const joinUrl = () => page.currentAvailability().configuration?.joinUrl;
+    expect(joinUrl()).toBe('http://192.168.1.5:4000');
+    window.dispatchEvent(new Event('offline'));
+    expect(joinUrl()).toBeNull();
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(joinUrl()).toBe('http://192.168.1.5:4000');
+  });
+
+  test('PHONE-23 a server, or a kept answer, that knows nothing of phones has no address for them', async () => {
+    const { joinUrl: _none, ...earlier } = OFFERED;
+    fetched.mockImplementation(() => Promise.resolve(Response.json(earlier)));
+    const online = await load();
+    const configuration = { ...OFFERED, joinUrl: null };
+    expect(online.currentAvailability()).toEqual({ kind: 'online', configuration });
+    stored.set('riffle:configuration', JSON.stringify(earlier));
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    const offline = await load();
+    expect(offline.currentAvailability()).toEqual({ kind: 'offline', configuration });
   });
 
   test('a server that goes away is noticed within 30 s, a network at once, and so is its return', async () => {

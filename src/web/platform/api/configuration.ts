@@ -7,6 +7,9 @@ import { Problem } from './problem.ts';
 import { call } from './client.ts';
 import { parseJson, readStored, writeStored } from '#web/platform/storage/stored.ts';
 
+/** One that was kept, or comes from a server, before phones were known has no address for them. */
+const Known = z.extend(Configuration, { joinUrl: z._default(Configuration.shape.joinUrl, null) });
+
 const STORED = 'riffle:configuration';
 /** Milliseconds between two looks whether the server is still there. */
 const LOOK_MS = 30_000;
@@ -67,7 +70,7 @@ async function ask(): Promise<void> {
   try {
     const answer = await call('GET', '/api/config', { schema: z.unknown() });
     if (answer === undefined) throw new Problem('unreachable');
-    const complete = Configuration.safeParse(answer);
+    const complete = Known.safeParse(answer);
     if (!complete.success) {
       demo('the configuration is incomplete');
       return;
@@ -82,13 +85,14 @@ async function ask(): Promise<void> {
 }
 
 function withoutAnswer(): void {
-  const before = Configuration.safeParse(parseJson(readStored(STORED)));
+  const before = Known.safeParse(parseJson(readStored(STORED)));
   if (!before.success) {
     demo('the server did not answer');
     return;
   }
   warnOnce('Riffle is offline: the server did not answer.');
-  change({ kind: 'offline', configuration: before.data });
+  // Phones need the server.
+  change({ kind: 'offline', configuration: { ...before.data, joinUrl: null } });
   nextAttempt = setTimeout(retryConfiguration, RETRY_MS);
 }
 

@@ -22,7 +22,25 @@ let note: StoreNote | undefined;
 /** Storage that refuses once refuses at every action, and is worth one word. */
 let hasSaidNotKept = false;
 let isLoaded = false;
+let mirror: Mirror | undefined;
 const listeners = new Set<() => void>();
+
+/** Whoever plays along: a room that others are in. */
+export interface Mirror {
+  /** Told of every action that has changed the match. */
+  readonly applied: (action: Action) => void;
+}
+
+export function setMirror(next: Mirror | undefined): void {
+  mirror = next;
+}
+
+/** Lays the room's state of the match on the table; another match comes with its own view. */
+export function adopt(match: MatchState): void {
+  const isSame = table?.match.id === match.id;
+  const view = viewAfter({ type: isSame ? 'NEXT_CARD' : 'START_GAME' }, table?.view, match);
+  put({ match, view });
+}
 
 /** The match, read from storage at first (STATE-GAME-24). */
 export function currentMatch(): MatchState | undefined {
@@ -157,8 +175,9 @@ function apply(action: Action): void {
   if (!mayAct(action.type)) return;
   const match = currentMatch();
   const after = reduce(match, action, now());
-  if (after !== undefined && after !== match)
-    put({ match: after, view: viewAfter(action, table?.view, after) });
+  if (after === undefined || after === match) return;
+  put({ match: after, view: viewAfter(action, table?.view, after) });
+  mirror?.applied(action);
 }
 
 /** Catches up first; while another tab's match is in the way, ours can be ended or another one started, no more. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DeckPrints, overlap } from '#server/features/generation/checks/sameness.ts';
+import { DeckPrints, overlap } from './sameness.ts';
 import { fingerprintOf, isLike, normalised, numbersIn, trigrams } from './fingerprint.ts';
 import { SeenCards } from './seen.ts';
 

@@ -5,8 +5,7 @@ import {
   GENERATED_CATEGORIES,
   type GeneratedCategory,
 } from '#domain/category/categories.ts';
-import { normalised } from '#server/features/decks/index.ts';
-import { overlapOf } from '#server/features/generation/checks/sameness.ts';
+import { normalised, overlapOf } from '#server/features/decks/index.ts';
 import { createValidator } from '#server/features/generation/checks/validator.ts';
 import type { DraftCard } from '#server/features/generation/writing/writer.ts';
 import { cardsOf } from './pack-cards.ts';

@@ -1,5 +1,6 @@
 // The shape of what `content/` holds for the house writer: a pack of a topic, general cards of a category, templates.
 import * as z from 'zod/mini';
+import { GuardWords } from '#domain/marking/guard.ts';
 import { MarkingWords } from '#domain/marking/words.ts';
 import { DIFFICULTIES } from '#domain/category/categories.ts';
 import { VOTES, WRONG_CHOICES } from '#domain/deck/card.ts';
@@ -205,4 +206,5 @@ export const SCHEMAS = {
   templates: Templates,
   'free-deck': FreeDeckFile,
   marking: MarkingWords,
+  guard: GuardWords,
 } as const;

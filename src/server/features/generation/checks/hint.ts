@@ -1,10 +1,9 @@
 // A hint must help: be there, say something else than the question, and where it forbids words, forbid
 // words that do not hold the secret.
 import type { GeneratedCategory } from '#domain/category/categories.ts';
-import { normalised, trigrams } from '#server/features/decks/index.ts';
+import { normalised, overlap, trigrams } from '#server/features/decks/index.ts';
 import type { DraftCard } from '#server/features/generation/writing/writer.ts';
 import type { Rejection } from './rejection.ts';
-import { overlap } from './sameness.ts';
 
 /** A hint this much like the question is the question again. */
 const SAME_AGAIN = 0.7;

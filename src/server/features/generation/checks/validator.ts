@@ -1,12 +1,12 @@
 // All checks in their order, for the cards of one deck, whoever wrote them.
 import { CATEGORIES, type GeneratedCategory } from '#domain/category/categories.ts';
+import { DeckPrints } from '#server/features/decks/index.ts';
 import type { DraftCard } from '#server/features/generation/writing/writer.ts';
 import { answerFault } from './answer.ts';
 import { isBanned } from './banned.ts';
 import { hintFault } from './hint.ts';
 import { speaksAsAsked } from './language.ts';
 import type { Rejection } from './rejection.ts';
-import { DeckPrints } from './sameness.ts';
 import { shapeOf } from './shape.ts';
 import { tidy } from './tidy.ts';
 

@@ -9,6 +9,7 @@ import { traitsOf } from '#domain/category/kind.ts';
 import type { MatchState } from '#domain/match/state.ts';
 import { useTableView } from '#web/platform/match/match-store.ts';
 import { faceDown } from '#web/platform/match/switches.ts';
+import { useScreenRoom } from '#web/platform/room/screen-room.ts';
 import { CardContent } from './card-content.tsx';
 import { CardToggle } from './card-toggle.tsx';
 import type { Reveals } from './use-reveals.ts';
@@ -26,18 +27,20 @@ interface Props {
 
 /** One card's paper, with what the host has turned over on it. */
 export function CardSheet({ match, card, reveals }: Props) {
-  const suit = match.category;
+  const { category: suit } = match;
   const { help, facesDown } = traitsOf(match);
   const { name, cardLabel } = categoryText[suit];
   const { decoration } = useTableView();
-  const isFaceDown = faceDown.use() && facesDown;
-  const [isPeeking, setPeeking] = useState(false);
-  const hasHint = showsHint(match, card);
+  const isWithPhone = useIsWithPhone() && facesDown;
+  const isFaceDown = (faceDown.use() && facesDown) || isWithPhone;
+  const [wantsPeek, setPeeking] = useState(false);
+  const isPeeking = wantsPeek && !isWithPhone;
+  const hasHint = showsHint(match, card) && !isWithPhone;
   const hasAnswer = showsAnswer(match, card);
 
   const footer = (hasHint || hasAnswer || isFaceDown) && (
     <div className={styles['foot']} data-part="foot">
-      {isFaceDown && <PeekButton isPeeking={isPeeking} onPeek={setPeeking} />}
+      {isFaceDown && !isWithPhone && <PeekButton isPeeking={isPeeking} onPeek={setPeeking} />}
       {hasHint && <HintToggle name={matchText.help[help]} reveals={reveals} />}
       {hasAnswer && <AnswerToggle reveals={reveals} />}
     </div>
@@ -64,6 +67,11 @@ export function CardSheet({ match, card, reveals }: Props) {
       )}
     </CardFace>
   );
+}
+
+/** Whether a player's phone has the card: then nobody looks at it here. */
+function useIsWithPhone(): boolean {
+  return (useScreenRoom()?.room?.actor ?? null) !== null;
 }
 
 interface CoverProps {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { actInRoom, useScreenRoom } from '#web/platform/room/screen-room.ts';
 
 /** What the host has turned over on a card. */
 export interface Reveals {
@@ -8,8 +9,23 @@ export interface Reveals {
   readonly toggleAnswer: () => void;
 }
 
-/** Belongs to one card as it was dealt: on another one nothing is shown, nor on the way back to it (STATE-GAME-04). */
+/** With phones it is the room that knows what is turned over; without, this screen alone. */
 export function useReveals(dealtCard: string): Reveals {
+  const own = useOwnReveals(dealtCard);
+  const shown = useScreenRoom()?.room?.shown;
+  if (!shown) return own;
+  const turn = (side: 'hint' | 'answer') => () =>
+    actInRoom({ type: 'SHOW', side, isShown: !shown[side] });
+  return {
+    isHintShown: shown.hint,
+    isAnswerShown: shown.answer,
+    toggleHint: turn('hint'),
+    toggleAnswer: turn('answer'),
+  };
+}
+
+/** Belongs to one card as it was dealt: on another one nothing is shown, nor on the way back to it (STATE-GAME-04). */
+function useOwnReveals(dealtCard: string): Reveals {
   const hidden = { dealtCard, hint: false, answer: false };
   const [kept, setKept] = useState(hidden);
   const shown = kept.dealtCard === dealtCard ? kept : hidden;

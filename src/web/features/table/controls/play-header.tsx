@@ -4,6 +4,7 @@ import { Flag, House, RotateCcw } from 'lucide-react';
 import type { MatchState } from '#domain/match/state.ts';
 import { tableText } from '#sentences/table.ts';
 import { dispatch } from '#web/platform/match/match-store.ts';
+import { PhonesButton } from '#web/features/table/phones/phones-button.tsx';
 import { ConnectionMark } from './connection-mark.tsx';
 import { SofaButtons } from './sofa-buttons.tsx';
 import { useAlerts } from '#web/ui/alerts.tsx';
@@ -16,13 +17,12 @@ import styles from './play-header.module.css';
 
 interface Props {
   readonly match: MatchState;
-  readonly onEnd: () => void;
-  readonly onKeys: () => void;
-  readonly onRestart: () => void;
+  /** What its buttons do. */
+  readonly ways: Readonly<Record<'end' | 'keys' | 'phones' | 'restart', () => void>>;
 }
 
 /** Where we are, and the ways out (PLAY-01). */
-export function PlayHeader({ match, onEnd, onKeys, onRestart }: Props) {
+export function PlayHeader({ match, ways }: Props) {
   const card = match.currentCardIndex + 1;
   const { length: total } = match.cards;
   return (
@@ -33,8 +33,9 @@ export function PlayHeader({ match, onEnd, onKeys, onRestart }: Props) {
             <House aria-hidden="true" className="size-6" />
           </ButtonTo>
         </Tooltip>
-        <RestartButton onRestart={onRestart} />
-        <SofaButtons onKeys={onKeys} />
+        <RestartButton onRestart={ways.restart} />
+        <SofaButtons onKeys={ways.keys} />
+        <PhonesButton onOpen={ways.phones} />
         <ConnectionMark />
       </div>
       <div className={styles['title']}>
@@ -44,7 +45,7 @@ export function PlayHeader({ match, onEnd, onKeys, onRestart }: Props) {
           <span style={{ width: `${(card / total) * 100}%` }} />
         </span>
       </div>
-      <Button className={classes(styles['end'], quiet['fades'])} onClick={onEnd}>
+      <Button className={classes(styles['end'], quiet['fades'])} onClick={ways.end}>
         <Flag aria-hidden="true" className="size-5 max-sm:hidden" />
         {tableText.ways.end}
       </Button>
@@ -52,7 +53,7 @@ export function PlayHeader({ match, onEnd, onKeys, onRestart }: Props) {
   );
 }
 
-function RestartButton({ onRestart }: Pick<Props, 'onRestart'>) {
+function RestartButton({ onRestart }: { readonly onRestart: () => void }) {
   const { confirm } = useAlerts();
 
   async function restart() {

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { MatchState } from '#domain/match/state.ts';
 import { commonText } from '#sentences/common.ts';
 import { tableScoreText } from '#sentences/table-score.ts';
+import { Podium } from '#web/features/table/phones/podium.tsx';
 import { endWords, type Standing } from './end-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -26,6 +27,7 @@ export function EndDialog({ match, open, onGoOn, onHome, onAgain }: Props) {
       <p className={styles['headline']}>{headline}</p>
       {tie !== undefined && <p className={styles['tie']}>{tie}</p>}
       {standings.length > 0 && <Standings standings={standings} />}
+      <Podium />
       <div className={styles['ways']}>
         <Button size="large" onClick={onHome}>
           {commonText.returnToHome}

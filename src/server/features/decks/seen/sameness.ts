@@ -1,6 +1,6 @@
 // Whether a card is in a deck already, in the same or in other words.
-import { normalised, numbersIn, trigrams } from '#server/features/decks/index.ts';
-import type { DraftCard } from '#server/features/generation/writing/writer.ts';
+import type { CardWords } from '#domain/deck/card.ts';
+import { normalised, numbersIn, trigrams } from './fingerprint.ts';
 
 /** Two questions this much alike ask the same. */
 const SAME = 0.7;
@@ -26,16 +26,16 @@ export class DeckPrints {
     this.#topic = normalised(topic);
   }
 
-  add(card: DraftCard): void {
+  add(card: CardWords): void {
     this.#prints.push(this.#printOf(card));
   }
 
-  has(card: DraftCard): boolean {
+  has(card: CardWords): boolean {
     const asked = this.#printOf(card);
     return this.#prints.some((print) => print.text === asked.text || isNear(print, asked));
   }
 
-  #printOf(card: DraftCard): Print {
+  #printOf(card: CardWords): Print {
     const text = normalised(card.question);
     const own = this.#topic === '' ? text : ` ${text} `.replaceAll(` ${this.#topic} `, ' ').trim();
     return {

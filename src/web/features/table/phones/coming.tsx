@@ -1,0 +1,56 @@
+import { showsAnswer } from '#domain/match/hints.ts';
+import { cardOf, playOf } from '#domain/room/state.ts';
+import { tablePhonesText } from '#sentences/table-phones.ts';
+import { actInRoom } from '#web/platform/room/screen-room.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PlayerMark } from '#web/ui/player-mark.tsx';
+import { playersOf } from './players.ts';
+import type { OfCardProps } from './of-card.ts';
+import styles from './room-strip.module.css';
+
+/** Who has answered, and never what; closing the answers, and showing them. */
+export function Coming({ told, room }: OfCardProps) {
+  const words = tablePhonesText.strip;
+  const play = playOf(room);
+  const counts = { answered: told.answeredCount, players: playersOf(told).length };
+  const card = cardOf(room);
+  // The card's own button shows both.
+  const isOnCard = card !== undefined && showsAnswer(room.match, card);
+  const showWords = { vote: words.showVotes, list: words.showLists } as const;
+  return (
+    <>
+      <p className={styles['words']} role="status">
+        {play === 'vote' ? words.voted(counts) : words.answered(counts)}
+      </p>
+      <Marks told={told} />
+      {play !== 'vote' && !room.isClosed && (
+        <Button onClick={() => actInRoom({ type: 'CLOSE' })}>{words.close}</Button>
+      )}
+      {room.isClosed && <p className={styles['words']}>{words.closed}</p>}
+      {!isOnCard && (
+        <Button
+          variant="primary"
+          onClick={() => actInRoom({ type: 'SHOW', side: 'answer', isShown: true })}
+        >
+          {play === 'vote' || play === 'list' ? showWords[play] : words.show}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Marks({ told }: Pick<OfCardProps, 'told'>) {
+  const answered = new Set(told.answered);
+  return (
+    <ul className={styles['marks']}>
+      {playersOf(told)
+        .filter(({ id }) => answered.has(id))
+        .map(({ id, name, shape, colour }) => (
+          <li key={id} title={name}>
+            <PlayerMark shape={shape} colour={colour} className="size-8" />
+            <span className="sr-only">{name}</span>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ScreenView } from '#contract/rooms.ts';
+import type { Card } from '#domain/deck/card.ts';
+import { countVotes } from '#domain/room/answers.ts';
+import { tablePhonesText } from '#sentences/table-phones.ts';
+import { PlayerMark } from '#web/ui/player-mark.tsx';
+import { playersOf } from './players.ts';
+import type { OfCardProps } from './of-card.ts';
+import styles from './room-strip.module.css';
+
+interface Props extends OfCardProps {
+  readonly card: Card;
+}
+
+/** How the votes fell; who voted for what only where the host wants that. */
+export function Votes({ told, room, card }: Props) {
+  const counts = countVotes(told.answers);
+  if (counts.size === 0) return <p>{tablePhonesText.strip.nobodyVoted}</p>;
+  const most = Math.max(...counts.values());
+  return (
+    <dl className={styles['bars']}>
+      {sidesOf(card, counts).map((side) => {
+        const votes = counts.get(side) ?? 0;
+        const voters = told.answers.filter(({ text }) => text === side);
+        return (
+          <div key={side} className="contents">
+            <dt className={styles['words']}>{labelOf(side, card, told)}</dt>
+            <dd className={styles['bar']} aria-hidden="true">
+              <span style={{ width: `${(votes / most) * 100}%` }} />
+            </dd>
+            <dd className="flex items-center gap-2 whitespace-nowrap">
+              {tablePhonesText.votes.count({ votes })}
+              {room.settings.showsVoters && (
+                <Voters told={told} ids={voters.map(({ playerId }) => playerId)} />
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** All sides of the card, also those that nobody voted for; people only where somebody did. */
+function sidesOf({ vote }: Card, counts: ReadonlyMap<string, number>): readonly string[] {
+  if (vote === 'either') return ['0', '1'];
+  if (vote === 'have' || vote === 'agree') return ['yes', 'no'];
+  return [...counts.keys()];
+}
+
+function labelOf(side: string, { vote, options }: Card, told: ScreenView): string {
+  const words = tablePhonesText.votes;
+  switch (vote) {
+    case 'either':
+      return options?.[Number(side)] ?? (side === '0' ? 'A' : 'B');
+    case 'have':
+      return side === 'yes' ? words.have.yes : words.have.no;
+    case 'agree':
+      return side === 'yes' ? words.agree.yes : words.agree.no;
+    case 'person':
+      return told.players.find(({ id }) => id === side)?.name ?? words.someone;
+    default:
+      return words.heart;
+  }
+}
+
+function Voters({ told, ids }: { readonly told: ScreenView; readonly ids: readonly string[] }) {
+  return (
+    <span className={styles['marks']}>
+      {playersOf(told)
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id, name, shape, colour }) => (
+          <span key={id} title={name}>
+            <PlayerMark shape={shape} colour={colour} className="size-6" />
+            <span className="sr-only">{name}</span>
+          </span>
+        ))}
+    </span>
+  );
+}
