@@ -35,6 +35,7 @@ const TABLE: PhoneTable = {
   ],
   scored: true,
   card: null,
+  writing: null,
 };
 
 const CARD: PhoneCard = {
@@ -57,6 +58,7 @@ const CARD: PhoneCard = {
   answered: 0,
   seats: 3,
   result: null,
+  buzz: null,
 };
 
 const ANNA: PhoneYou = {
@@ -72,9 +74,11 @@ const ANNA: PhoneYou = {
   text: null,
   mark: null,
   isChallenged: false,
+  isBuzzedOut: false,
   points: 30,
   place: 2,
   of: 3,
+  cards: [],
 };
 
 /** What a phone is told, where it is not a card just come. `you: null` is a remote without a seat. */

@@ -10,6 +10,7 @@ import {
   Session,
   VerifiedEmail,
 } from '#contract/accounts.ts';
+import { CardTaken } from '#contract/crowd.ts';
 import { RewrittenCard, WireCard } from '#contract/cards.ts';
 import { Configuration } from '#contract/configuration.ts';
 import { DeletionAccepted } from '#contract/deletion.ts';
@@ -88,6 +89,8 @@ const ROUTES = {
   'POST /api/rooms/:code/answers': AnswerTaken,
   'POST /api/rooms/:code/challenge': Done,
   'POST /api/rooms/:code/actions': ActionTaken,
+  'POST /api/rooms/:code/cards': CardTaken,
+  'DELETE /api/rooms/:code/cards/:id': Done,
   'PATCH /api/rooms/:code/me': Done,
   'DELETE /api/rooms/:code/me': Done,
 } satisfies Record<string, z.ZodMiniType>;

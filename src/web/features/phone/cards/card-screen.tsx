@@ -31,7 +31,7 @@ export function CardScreen({ code, card, table, you, line, time }: Props) {
   const controls = useRef<HTMLDivElement>(null);
   useCardFocus(controls, card.key);
   useLateNews(line.given, card.key);
-  const play: CardProps = { card, table, you, isOpen, seconds, answers, given };
+  const play: CardProps = { card, table, you, time, isOpen, seconds, answers, given };
   return (
     <>
       <CardNews {...play} />

@@ -125,3 +125,28 @@ test('PHONE-40 the buzzer counts once, at the touch', async () => {
   expect(given(app)).toHaveLength(1);
   expect(given(app)[0]).toMatchObject({ key: '1.a', kind: 'buzz' });
 });
+
+test('PHONE-40 a press says when it was made, by the server’s clock', async () => {
+  const app = await openPhone({ card: { play: 'buzzer' } });
+  await expect.poll(() => app.sent('GET /api/rooms/:code/time').length).toBeGreaterThan(4);
+  await button('Buzz!').click();
+  const [press] = given(app).map(Object);
+  expect(Math.abs(press.at - Date.now())).toBeLessThan(60_000);
+  expect(press.uncertainty).toBeGreaterThanOrEqual(0);
+});
+
+test('PHONE-40 the order of presses is told, and a freed buzzer may be pressed again', async () => {
+  const app = await openPhone({ card: { play: 'buzzer' } });
+  await button('Buzz!').click();
+  tell({ card: { play: 'buzzer', buzz: { place: 2, first: 'Ben' } } });
+  await expect.element(page.getByText('You are number 2. Ben was first.')).toBeVisible();
+  await expect.element(button('Buzzed!')).toBeDisabled();
+  tell({ card: { play: 'buzzer' } });
+  await button('Buzz!').click();
+  await expect.poll(() => given(app)).toHaveLength(2);
+  tell({ card: { play: 'buzzer', buzz: { place: 1, first: 'Anna' } } });
+  await expect.element(page.getByText('You are first!')).toBeVisible();
+  tell({ card: { play: 'buzzer' }, you: { isBuzzedOut: true } });
+  await expect.element(page.getByText('Now the others may buzz.')).toBeVisible();
+  await expect.element(button('Buzz!')).toBeDisabled();
+});

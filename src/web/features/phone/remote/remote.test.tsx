@@ -85,3 +85,13 @@ test('PHONE-44 a remote with a seat plays and hosts by turns, as itself', async 
   await page.getByRole('radio', { name: 'My seat' }).click();
   await expect.element(field).toHaveValue('Satu');
 });
+
+test('PHONE-44 the host’s phone frees the buzzer', async () => {
+  const app = await openRemote(
+    { card: { play: 'buzzer', buzz: { place: null, first: 'Ben' } } },
+    DONE,
+  );
+  await expect.element(page.getByText('Ben was first.')).toBeVisible();
+  await button('Wrong: let the others buzz').click();
+  await expect.poll(() => acts(app)[0]).toMatchObject({ action: { type: 'FREE_BUZZER' } });
+});
