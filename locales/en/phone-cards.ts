@@ -87,6 +87,12 @@ export const phoneCardsText = catalog('phoneCards', {
     buzzed: 'Buzzed!',
     listen: 'Buzz as soon as you know it.',
     said: 'Buzzed. Look at the big screen',
+    first: 'You are first!',
+    was: ({ name }: { name: string }) => `${name} was first.`,
+    placed: ({ place, winner }: { place: number; winner: string }) =>
+      `You are number ${place}. ${winner}`,
+    somebody: 'Somebody',
+    out: 'Now the others may buzz.',
   },
 
   result: {
@@ -117,6 +123,7 @@ export const phoneCardsText = catalog('phoneCards', {
     showAnswer: 'Show answer',
     showVotes: 'Show votes',
     close: 'Close answers',
+    free: 'Wrong: let the others buzz',
     pause: 'Pause',
     resume: 'Resume',
     reset: 'Reset timer',

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ReactNode } from 'react';
 import { page, userEvent } from 'vitest/browser';
 import type { SharedDeck } from '#contract/own-decks.ts';
+import type { RoomDoor } from '#contract/rooms.ts';
 import { accountText } from '#sentences/accounts.ts';
 import { homeText } from '#sentences/home.ts';
 import { tableText } from '#sentences/table.ts';
@@ -11,6 +12,7 @@ import { speak } from '#locales/catalog.ts';
 import { pseudoLanguage } from '#locales/pseudo.ts';
 import { run } from '#tests/support/web/decks.ts';
 import { openApp, type Visit } from '#tests/support/web/open-app.tsx';
+import { DOOR, openPhone, openRemote, tell } from '#tests/support/web/open-phone.tsx';
 import { openTable } from '#tests/support/web/open-table.tsx';
 import { ownDeck } from '#tests/support/web/own-deck.ts';
 import { summary } from '#tests/support/web/summaries.ts';
@@ -27,6 +29,8 @@ import { PrivacyScreen } from '#web/features/legal/privacy/privacy-screen.tsx';
 import { TermsScreen } from '#web/features/legal/terms/terms-screen.tsx';
 import { LibraryScreen } from '#web/features/library/library-screen.tsx';
 import { SharedScreen } from '#web/features/library/shared/shared-screen.tsx';
+import { JoinScreen } from '#web/features/phone/join-screen.tsx';
+import { RoomScreen } from '#web/features/phone/room-screen.tsx';
 import { OutboxScreen } from '#web/features/outbox/outbox-screen.tsx';
 import { SetupScreen } from '#web/features/setup/setup-screen.tsx';
 import { SupportScreen } from '#web/features/support/support-screen.tsx';
@@ -77,6 +81,11 @@ const GAMES = {
   total: 30,
 };
 const RUNS = { runs: [run({ topic: '15', newest: '17?' })] };
+
+const UNNAMED: RoomDoor['teams'] = [
+  { id: 'A', name: '' },
+  { id: 'B', name: '' },
+];
 
 const SCREENS: readonly Case[] = [
   { name: 'home', address: '/', screen: <HomeScreen /> },
@@ -179,6 +188,19 @@ const SCREENS: readonly Case[] = [
     screen: <ResetPasswordScreen />,
     visit: { answers: { 'POST /api/auth/reset-code': { email: '1@2.34' } } },
   },
+  { name: 'joining a room', address: '/join', screen: <JoinScreen /> },
+  {
+    name: 'the door of a room',
+    address: '/join/BCDFG',
+    shows: '15',
+    screen: <RoomScreen />,
+    visit: {
+      path: '/join/:code',
+      answers: {
+        'GET /api/rooms/:code': { ...DOOR, topic: '15', teams: UNNAMED, joining: 'ask' },
+      },
+    },
+  },
   {
     name: 'the outbox',
     address: '/outbox',
@@ -262,6 +284,33 @@ describe('on a phone nothing breaks where sentences are longer', () => {
     await userEvent.keyboard('{Escape}');
     await press(tableText.ways.end);
     await expectDialog();
+  });
+
+  test('a phone in a room', async () => {
+    const teams = UNNAMED.map((team) => ({ ...team, points: 20, seats: 1 }));
+    const table = { topic: '15', teams };
+    const you = { name: '12' };
+    const card = { question: '17?', hint: '1' };
+    await openPhone({ card: null, table: { ...table, isLobby: true }, you });
+    await page.viewport(...PHONE);
+    await expectWhole();
+    for (const play of ['answer', 'vote', 'list', 'buzzer', 'secret'] as const) {
+      tell({ card: { ...card, key: play, play }, table, you });
+      // oxlint-disable-next-line no-await-in-loop -- one after another lies on the table
+      await expectWhole();
+    }
+    const result = { answer: '18', explanation: '19', votes: [] };
+    tell({ card: { ...card, result }, table, you: { ...you, mark: 'wrong', text: '1' } });
+    await expectWhole();
+    tell({ card: null, table: { ...table, isOver: true }, you });
+    await expectWhole();
+  });
+
+  test('a phone that is a remote', async () => {
+    const teams = UNNAMED.map((team) => ({ ...team, points: 20, seats: 1 }));
+    await openRemote({ card: { question: '17?' }, table: { topic: '15', teams } });
+    await page.viewport(...PHONE);
+    await expectWhole();
   });
 
   test('the footer leads to each language, while there is more than one', async () => {

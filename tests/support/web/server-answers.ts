@@ -1,6 +1,6 @@
 // The server as a screen sees it: every call of the web app is answered here, at `fetch`, in the form that the
 // contract gives it, and kept so that a test can say what was sent.
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import {
   Account,
   Devices,
@@ -10,6 +10,7 @@ import {
   Session,
   VerifiedEmail,
 } from '#contract/accounts.ts';
+import { CardTaken } from '#contract/crowd.ts';
 import { RewrittenCard, WireCard } from '#contract/cards.ts';
 import { Configuration } from '#contract/configuration.ts';
 import { DeletionAccepted } from '#contract/deletion.ts';
@@ -18,6 +19,14 @@ import { Deck, DeckList } from '#contract/decks.ts';
 import { BankCoverage, Run, RunCards, RunList, TopicSuggestions } from '#contract/generation.ts';
 import { Outbox } from '#contract/outbox.ts';
 import { DeckSaved, DeckShare, SharedDeck } from '#contract/own-decks.ts';
+import {
+  ActionTaken,
+  AnswerTaken,
+  RoomDoor,
+  RoomNews,
+  RoomRole,
+  ServerTime,
+} from '#contract/rooms.ts';
 import { Confirmation, PaymentIntent, Statement, TestCardOutcome } from '#contract/payments.ts';
 
 /** What each call answers with. A colon stands for one part of the path. */
@@ -72,6 +81,18 @@ const ROUTES = {
   'POST /api/deletion': DeletionAccepted,
   'POST /api/deletion/cancel': Done,
   'GET /api/outbox': Outbox,
+  'GET /api/rooms/:code': RoomDoor,
+  'GET /api/rooms/:code/news': RoomNews,
+  'GET /api/rooms/:code/time': ServerTime,
+  'POST /api/rooms/:code/players': z.object({ id: z.string() }),
+  'POST /api/rooms/:code/passes': z.object({ role: RoomRole }),
+  'POST /api/rooms/:code/answers': AnswerTaken,
+  'POST /api/rooms/:code/challenge': Done,
+  'POST /api/rooms/:code/actions': ActionTaken,
+  'POST /api/rooms/:code/cards': CardTaken,
+  'DELETE /api/rooms/:code/cards/:id': Done,
+  'PATCH /api/rooms/:code/me': Done,
+  'DELETE /api/rooms/:code/me': Done,
 } satisfies Record<string, z.ZodMiniType>;
 
 export type Route = keyof typeof ROUTES;

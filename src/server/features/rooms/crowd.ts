@@ -10,7 +10,7 @@ import type { RoomServices } from './services.ts';
 import { readState, type Room, type Work } from './store.ts';
 import { ofRoom } from './topic.ts';
 
-type Services = Pick<RoomServices, 'db' | 'live' | 'clock'>;
+type Services = Pick<RoomServices, 'db' | 'engine' | 'live' | 'clock'>;
 
 /** Has phones write, or no longer (null). The pile stays where the category does. */
 export async function setWriting(

@@ -1,4 +1,5 @@
 import type { PhoneCard, PhoneTable, PhoneYou } from '#domain/room/view.ts';
+import type { ServerTime } from '#web/platform/room/server-time.ts';
 import type { Answers, Given } from '#web/features/phone/room/answers.ts';
 
 /** What every play of a card is made of. */
@@ -6,6 +7,8 @@ export interface CardProps {
   readonly card: PhoneCard;
   readonly table: PhoneTable;
   readonly you: PhoneYou;
+  /** The server's clock. */
+  readonly time: ServerTime;
   /** Whether this seat may give something at this moment. */
   readonly isOpen: boolean;
   /** Whole seconds left for this seat; null: it has no limit. */

@@ -28,7 +28,7 @@ export function Result(props: CardProps & { readonly code: string }) {
         <ChallengeButton code={code} card={card} isChallenged={you.isChallenged} />
       )}
       {table.scored && (
-        <p className="mt-auto pt-2 text-center font-semibold">
+        <p className="pt-1 text-center text-lg font-semibold">
           {phoneText.over.placeOf({ place, of, points })}
         </p>
       )}

@@ -30,6 +30,7 @@ function ShowButtons({ card, act }: Pick<Props, 'card' | 'act'>) {
       {!isVote && <Act onPress={() => show('hint')}>{words.showHint}</Act>}
       <Act onPress={() => show('answer')}>{isVote ? words.showVotes : words.showAnswer}</Act>
       <Act onPress={() => act({ type: 'CLOSE' })}>{words.close}</Act>
+      {card.buzz && <Act onPress={() => act({ type: 'FREE_BUZZER' })}>{words.free}</Act>}
     </>
   );
 }

@@ -87,6 +87,11 @@ function Face({ card }: { readonly card: PhoneCard }) {
   return (
     <>
       <Question card={card} />
+      {card.buzz?.first !== undefined && card.buzz.first !== null && (
+        <p role="status" className="text-center text-lg font-semibold">
+          {phoneCardsText.buzzer.was({ name: card.buzz.first })}
+        </p>
+      )}
       {card.play === 'vote' && card.result ? (
         <VoteBars card={card} votes={card.result.votes} own={null} />
       ) : (

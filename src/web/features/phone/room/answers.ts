@@ -83,11 +83,11 @@ export class Answers {
     clearTimeout(this.#again);
     this.#isBusy = true;
     const sent = this.#given;
-    const { key, kind, text } = sent;
-    const outcome = await this.#outcomeOf({ key, kind, text });
+    const { state: _state, problem: _problem, ...answer } = sent;
+    const outcome = await this.#outcomeOf(answer);
     this.#isBusy = false;
     if (this.#given !== sent) return this.#send();
-    this.#put({ key, kind, text, ...outcome });
+    this.#put({ ...answer, ...outcome });
     if (outcome.state === 'kept') this.#again = setTimeout(() => this.retry(), AGAIN_MS);
     return undefined;
   }

@@ -3,14 +3,16 @@ import { phoneText } from '#sentences/phone.ts';
 import { PlayerMark } from '#web/ui/player-mark.tsx';
 import { TeamShape } from '#web/ui/team-shape.tsx';
 import { nameOfTeam } from '#web/features/phone/team-names.ts';
+import { WriteCards } from '#web/features/phone/writing/write-cards.tsx';
 
 interface Props {
+  readonly code: string;
   readonly table: PhoneTable;
   readonly you: PhoneYou;
 }
 
 /** How it has ended, for this seat and for the teams. The next match comes to the same page. */
-export function Over({ table, you }: Props) {
+export function Over({ code, table, you }: Props) {
   const words = phoneText.over;
   const { place, of, points } = you;
   return (
@@ -28,6 +30,7 @@ export function Over({ table, you }: Props) {
         )}
         <p className="font-display text-2xl font-semibold">{words.thanks}</p>
       </section>
+      {table.writing && <WriteCards {...{ code, you }} writing={table.writing} />}
       {table.scored && <TeamResult table={table} />}
       <p className="mt-auto pt-2 text-center text-fg-soft">{words.stay}</p>
     </>

@@ -38,8 +38,8 @@ export function Stage({ code, as, line, view }: Props) {
 function SeatView({ code, line, view }: Omit<Props, 'as'>) {
   const { table, you } = view;
   if (!you) return null;
-  if (table.isLobby) return <Lobby {...{ table, you }} />;
-  if (table.isOver || !line.time || !table.card) return <Over {...{ table, you }} />;
+  if (table.isLobby) return <Lobby {...{ code, table, you }} />;
+  if (table.isOver || !line.time || !table.card) return <Over {...{ code, table, you }} />;
   return <CardScreen {...{ code, table, you, line }} card={table.card} time={line.time} />;
 }
 
