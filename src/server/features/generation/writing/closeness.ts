@@ -11,6 +11,8 @@ export type Closeness = typeof APART | typeof NEAR | typeof TELLING;
 /** A word in more cards than this, or in more than one card of fifteen, says little about any of them. */
 const FEW = 4;
 const ONE_OF = 15;
+/** A word in more than one card of so many is what all of them are about. */
+const MANY_ONE_OF = 6;
 /** So many telling words in common, and two cards with answers are about one subject. */
 const SUBJECT_WORDS = 3;
 /** So many in common, and two prompts are one idea. */
@@ -36,14 +38,19 @@ const EMPTY_WORDS = new Set(
 
 /** What a card is compared by. */
 interface CardWords {
-  /** What is to be found out: of a secret its name, of a prompt nothing. */
-  readonly answer: readonly string[];
-  /** Of the answer what the card's own question doesn't say. */
+  /** What is to be found out and isn't in the question: of a secret its name, of a prompt nothing. */
   readonly hidden: readonly string[];
   readonly all: ReadonlySet<string>;
   /** Written with a capital in the question: shows, places, people. */
   readonly names: readonly string[];
   readonly isPrompt: boolean;
+}
+
+interface WordCounts {
+  /** In few cards of the pool. */
+  readonly isRare: (word: string) => boolean;
+  /** In so many that it says nothing. */
+  readonly isCommon: (word: string) => boolean;
 }
 
 /** Compares the cards of a pool, by the words that few of them have. */
@@ -56,31 +63,31 @@ export function closenessIn<Card extends DraftCard>(
     for (const word of all) cardsWith.set(word, (cardsWith.get(word) ?? 0) + 1);
   }
   const few = Math.max(FEW, pool.length / ONE_OF);
-  const isRare = (word: string): boolean => (cardsWith.get(word) ?? 0) <= few;
+  const many = Math.max(FEW, pool.length / MANY_ONE_OF);
+  const counts: WordCounts = {
+    isRare: (word) => (cardsWith.get(word) ?? 0) <= few,
+    isCommon: (word) => (cardsWith.get(word) ?? 0) > many,
+  };
   return (a, b) => {
     const [one, other] = [words.get(a), words.get(b)];
-    return one && other ? closeness(one, other, isRare) : APART;
+    return one && other ? closeness(one, other, counts) : APART;
   };
 }
 
-function closeness(a: CardWords, b: CardWords, isRare: (word: string) => boolean): Closeness {
-  if (tells(a, b, isRare) || tells(b, a, isRare)) return TELLING;
+function closeness(a: CardWords, b: CardWords, words: WordCounts): Closeness {
+  if (tells(a, b, words) || tells(b, a, words)) return TELLING;
+  const { isRare } = words;
   const shared = [...a.all].filter((word) => b.all.has(word) && isRare(word)).length;
   if (a.isPrompt && b.isPrompt && shared > 0) return shared >= IDEA_WORDS ? TELLING : NEAR;
   const names = a.names.filter((name) => b.names.includes(name) && isRare(name));
   return shared >= SUBJECT_WORDS || names.length > 0 ? NEAR : APART;
 }
 
-/** Says the whole answer of another card, or a word of it that few cards have. */
-function tells(
-  { all }: CardWords,
-  { answer, hidden }: CardWords,
-  isRare: (word: string) => boolean,
-): boolean {
-  if (hidden.length === 0) return false;
-  return (
-    answer.every((word) => all.has(word)) || hidden.some((word) => all.has(word) && isRare(word))
-  );
+/** Says of another card's answer all that not many cards say, or a rare word. */
+function tells({ all }: CardWords, { hidden }: CardWords, words: WordCounts): boolean {
+  const telling = hidden.filter((word) => !words.isCommon(word));
+  const said = telling.filter((word) => all.has(word));
+  return said.length > 0 && (said.length === telling.length || said.some(words.isRare));
 }
 
 function wordsOf({ question, hint, answer, explanation = '' }: DraftCard): CardWords {
@@ -88,7 +95,6 @@ function wordsOf({ question, hint, answer, explanation = '' }: DraftCard): CardW
   const solution = contentWords(isSecret ? question : answer);
   const asked = new Set(isSecret ? [] : contentWords(question));
   return {
-    answer: solution,
     hidden: solution.filter((word) => !asked.has(word)),
     all: new Set(contentWords(`${question} ${hint} ${answer} ${explanation}`)),
     names: contentWords((question.match(/(?<!^|[.?!:] )\p{Lu}[\p{L}’']+/gu) ?? []).join(' ')),
