@@ -12,7 +12,7 @@ export type Closeness = typeof APART | typeof NEAR | typeof TELLING;
 const FEW = 4;
 const ONE_OF = 15;
 /** A word in more than one card of so many is what all of them are about. */
-const MANY_ONE_OF = 6;
+const MANY_ONE_OF = 4;
 /** So many telling words in common, and two cards with answers are about one subject. */
 const SUBJECT_WORDS = 3;
 /** So many in common, and two prompts are one idea. */
