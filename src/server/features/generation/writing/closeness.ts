@@ -91,21 +91,24 @@ function tells({ all }: CardWords, { hidden }: CardWords, words: WordCounts): bo
 }
 
 function wordsOf({ question, hint, answer, explanation = '' }: DraftCard): CardWords {
+  const asked = contentWords(question);
+  const answered = contentWords(answer);
   const isSecret = answer === '' && hint !== '';
-  const solution = contentWords(isSecret ? question : answer);
-  const asked = new Set(isSecret ? [] : contentWords(question));
   return {
-    hidden: solution.filter((word) => !asked.has(word)),
-    all: new Set(contentWords(`${question} ${hint} ${answer} ${explanation}`)),
-    names: contentWords((question.match(/(?<!^|[.?!:] )\p{Lu}[\p{L}’']+/gu) ?? []).join(' ')),
+    hidden: isSecret ? asked : answered.filter((word) => !asked.includes(word)),
+    all: new Set([...asked, ...answered, ...contentWords(`${hint} ${explanation}`)]),
+    names: (question.match(/(?<!^|[.?!:] )\p{Lu}[\p{L}’']+/gu) ?? []).flatMap(contentWords),
     isPrompt: answer === '' && hint === '',
   };
 }
 
 /** Numbers and words of two letters stand in many cards without telling anything. */
 function contentWords(text: string): string[] {
-  const words = normalised(text.replaceAll(/['’]\p{L}+/gu, '')).match(/\p{L}{3,}/gu) ?? [];
-  return words.map(stemOf).filter((word) => !EMPTY_WORDS.has(word));
+  const words = normalised(text.replaceAll(/['’]\p{L}+/gu, '')).split(' ');
+  return words
+    .filter((word) => word.length > 2 && !/\d/.test(word))
+    .map(stemOf)
+    .filter((word) => !EMPTY_WORDS.has(word));
 }
 
 /** 'elope' and 'elopement' in one form; rough, for a word too much in common does no harm. */

@@ -6,6 +6,9 @@ import { APART, closenessIn, NEAR, TELLING, type Closeness } from './closeness.t
 /** Templates are the last resort: at most one card in so many. */
 const TEMPLATE_SHARE = 4;
 
+/** So many times the cards of a deck are compared with each other, nearest first: more are hardly ever needed. */
+const COMPARED = 5;
+
 interface Dealing {
   readonly count: number;
   readonly difficulty: Difficulty;
@@ -33,7 +36,7 @@ export function deal(pool: readonly PooledCard[], dealing: Dealing): PooledCard[
   const { seen = [], unseen = [] } = Object.groupBy(ranked, (card) =>
     isSeen(card) ? 'seen' : 'unseen',
   );
-  const comparing = { count, rankOf, closeness: closenessIn(unseen) };
+  const comparing = { count, rankOf, closeness: closenessIn(unseen.slice(0, count * COMPARED)) };
   const apart = [...Map.groupBy(unseen, ({ bearing }) => bearing).values()].reduce(
     (before: readonly PooledCard[], equals) => closeLast(before, equals, comparing),
     [],
