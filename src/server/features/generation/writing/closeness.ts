@@ -79,7 +79,7 @@ function closeness(a: CardWords, b: CardWords, words: WordCounts): Closeness {
   const { isRare } = words;
   const shared = [...a.all].filter((word) => b.all.has(word) && isRare(word)).length;
   if (a.isPrompt && b.isPrompt && shared > 0) return shared >= IDEA_WORDS ? TELLING : NEAR;
-  const names = a.names.filter((name) => b.names.includes(name) && isRare(name));
+  const names = a.names.filter((name) => b.names.includes(name) && !words.isCommon(name));
   return shared >= SUBJECT_WORDS || names.length > 0 ? NEAR : APART;
 }
 
