@@ -28,7 +28,7 @@ const EMPTY_WORDS = new Set(
   went want wants like likes look looks see seen saw know knows think keep first last next new old good best better
   more most much many some something somebody someone anybody anyone everybody everyone nobody nothing anything everything
   thing things way time times year years day days night week evening people person name names word words
-  agree disagree rather either vote sip sips drink table friend room rest point tonight whoever
+  agree disagree rather either vote sip sips drink table room rest point tonight whoever
   really still even such same other others another each every both while until because since though
   year long little big great small whole half part back down away round through between against
   vowels gaps moved unscramble letters earliest order pictures fit lead film films`

@@ -130,21 +130,27 @@ describe('dealing', () => {
     );
   });
 
-  it('a show or a person is asked about once, while other questions of the level are left', () => {
-    const fact = (question: string): PooledCard => ({
-      ...card('about', 'medium'),
-      question,
-      answer: `Answer ${serial}`,
-    });
-    const friends = [
-      fact('Whose name does Ross say at the altar in ‘Friends’?'),
-      fact('What sport does Duncan do on ‘Friends’?'),
+  it.each([
+    [
+      'show',
+      'Whose name is said at the altar in ‘Friends’?',
+      'What’s Duncan’s sport on ‘Friends’?',
+    ],
+    [
+      'story',
+      'Which fruit grew on the gardener’s palace wall?',
+      'Who fell off a wall onto a palace gardener?',
+    ],
+  ])('a %s is asked about once, while other questions of the level are left', (_, one, other) => {
+    const pair = [
+      { ...card('about', 'medium'), question: one, answer: 'Rachel' },
+      { ...card('about', 'medium'), question: other, answer: 'Skating' },
     ];
     const others = many(20, () => card('about', 'medium'));
     fc.assert(
       fc.property(RANDOM, (numbers) => {
-        const deck = deal([...friends, ...others], dealing({ random: from(numbers) })).slice(0, 20);
-        expect(friends.filter((each) => deck.includes(each)).length).toBeLessThan(2);
+        const deck = deal([...pair, ...others], dealing({ random: from(numbers) })).slice(0, 20);
+        expect(pair.filter((each) => deck.includes(each)).length).toBeLessThan(2);
       }),
     );
   });
