@@ -85,6 +85,89 @@ describe('dealing', () => {
     expect(deck).not.toEqual(expect.arrayContaining([war, city]));
   });
 
+  it('of two cards where one lets slip the name of the other, a deck has one, whatever their levels', () => {
+    const gaudi: PooledCard = {
+      ...card('about', 'medium'),
+      question: 'Architecture in pictures: 🦎⛪',
+      hint: 'It goes with ‘Barcelona’ and ‘mosaic’.',
+      answer: 'Antoni Gaudí',
+    };
+    const church: PooledCard = {
+      ...card('about', 'medium'),
+      question: 'Which church has been a building site since 1882?',
+      hint: 'Barcelona’s tallest.',
+      answer: 'The Sagrada Família',
+      explanation: 'Gaudi’s buried in it.',
+    };
+    const medium = many(10, () => card('about', 'medium'));
+    const hard = many(10, () => card('about', 'hard'));
+    fc.assert(
+      fc.property(RANDOM, (numbers) => {
+        const dealt = deal([gaudi, church, ...medium, ...hard], dealing({ random: from(numbers) }));
+        const deck = dealt.slice(0, 20);
+        expect([gaudi, church].filter((each) => deck.includes(each))).toHaveLength(1);
+        expect(dealt).toHaveLength(22);
+      }),
+    );
+  });
+
+  it('of two prompts that tell one story a deck has one, while others are left', () => {
+    const prompt = (question: string): PooledCard => ({ ...card('about'), question });
+    const [first, second] = [
+      prompt('Stuck in a lift: Totoro, or a stranger with a tuba?'),
+      prompt('Who here would sing to everybody who’s stuck in the same lift?'),
+    ];
+    const others = [
+      ...'apple brick cloud drum eagle flute glove heron igloo jelly'.split(' '),
+      ...'kettle lemon mango nettle onion pearl quilt raven saddle tulip'.split(' '),
+    ].map((word) => prompt(`Which of us would bring a ${word}?`));
+    fc.assert(
+      fc.property(RANDOM, (numbers) => {
+        const deck = deal([first, second, ...others], dealing({ random: from(numbers) }));
+        const twins = deck.slice(0, 20).filter((each) => each === first || each === second);
+        expect(twins.length).toBeLessThan(2);
+      }),
+    );
+  });
+
+  it.each([
+    [
+      'show',
+      'Whose name is said at the altar in ‘Friends’?',
+      'What’s Duncan’s sport on ‘Friends’?',
+    ],
+    [
+      'story',
+      'Which fruit grew on the gardener’s palace wall?',
+      'Who fell off a wall onto a palace gardener?',
+    ],
+  ])('a %s is asked about once, while other questions of the level are left', (_, one, other) => {
+    const pair = [
+      { ...card('about', 'medium'), question: one, answer: 'Rachel' },
+      { ...card('about', 'medium'), question: other, answer: 'Skating' },
+    ];
+    const others = many(20, () => card('about', 'medium'));
+    fc.assert(
+      fc.property(RANDOM, (numbers) => {
+        const deck = deal([...pair, ...others], dealing({ random: from(numbers) })).slice(0, 20);
+        expect(pair.filter((each) => deck.includes(each)).length).toBeLessThan(2);
+      }),
+    );
+  });
+
+  it('what nearly all cards of a pool say tells none of them', () => {
+    const pyramids = 'apple brick cloud drum eagle flute glove heron igloo jelly'
+      .split(' ')
+      .map((word) => ({
+        ...card('about', 'medium'),
+        question: `Which tomb has a ${word} on it?`,
+        answer: `The ${word} pyramid`,
+      }));
+    const spare = many(10, () => card('about', 'hard'));
+    const deck = deal([...spare, ...pyramids], dealing({ count: 10 })).slice(0, 10);
+    expect(new Set(deck)).toEqual(new Set(pyramids));
+  });
+
   it('what is about the topic comes before what is near, general, or a template', () => {
     const pool = [
       ...many(30, () => card('general')),

@@ -1,9 +1,13 @@
 // Which cards of a pool make a deck, and in which order: the rules of dealing, as pure functions.
 import { DIFFICULTIES, type Difficulty } from '#domain/category/categories.ts';
 import { BEARINGS, type PooledCard } from '#server/features/generation/bank/bank-card.ts';
+import { APART, closenessIn, NEAR, TELLING, type Closeness } from './closeness.ts';
 
 /** Templates are the last resort: at most one card in so many. */
 const TEMPLATE_SHARE = 4;
+
+/** So many times the cards of a deck are compared with each other, nearest first: more are hardly ever needed. */
+const COMPARED = 5;
 
 interface Dealing {
   readonly count: number;
@@ -17,8 +21,9 @@ interface Dealing {
 
 /**
  * Nearest cards first; among the equally near the wanted level before its neighbours; what the host has had
- * after all else that is no template; among equals those last that tell or repeat an answer of the deck. Of the first `count` cards at most a quarter are templates, and no two
- * equally near neighbours are of a form as far as that can be. Whatever is left follows, for the checks may turn some away.
+ * after all else that is no template; cards that give each other away last of their nearness. Of the first `count`
+ * cards at most a quarter are templates, and no two equally near neighbours are of a form as far as that can be.
+ * Whatever is left follows, for the checks may turn some away.
  */
 export function deal(pool: readonly PooledCard[], dealing: Dealing): PooledCard[] {
   const { count, difficulty, fresh, isSeen, random } = dealing;
@@ -31,8 +36,9 @@ export function deal(pool: readonly PooledCard[], dealing: Dealing): PooledCard[
   const { seen = [], unseen = [] } = Object.groupBy(ranked, (card) =>
     isSeen(card) ? 'seen' : 'unseen',
   );
-  const apart = [...Map.groupBy(unseen, rankOf).values()].reduce(
-    (before: readonly PooledCard[], equals) => [...before, ...tellingLast(before, equals, count)],
+  const comparing = { count, rankOf, closeness: closenessIn(unseen.slice(0, count * COMPARED)) };
+  const apart = [...Map.groupBy(unseen, ({ bearing }) => bearing).values()].reduce(
+    (before: readonly PooledCard[], equals) => closeLast(before, equals, comparing),
     [],
   );
   const ordered = fewTemplates(fresh ? apart : [...apart, ...seen], count);
@@ -47,46 +53,49 @@ export function deal(pool: readonly PooledCard[], dealing: Dealing): PooledCard[
   return fresh ? [...seen, ...dealt] : dealt;
 }
 
-/** Of equally wanted cards those last that share an answer with one that comes before, or of which one tells the other's. */
-function tellingLast(
+/**
+ * Cards of one nearness, by rank: of equals those last that are near in subject to one that is dealt, and after
+ * all of this nearness those that tell a dealt card's answer or idea.
+ */
+function closeLast(
   before: readonly PooledCard[],
   cards: readonly PooledCard[],
-  count: number,
+  { count, rankOf, closeness }: Comparing,
 ): readonly PooledCard[] {
-  if (before.length >= count) return cards;
-  const dealt = before.map(wordsIn);
-  const { telling = [], apart = [] } = Object.groupBy(cards, (card) => {
-    if (dealt.length >= count) return 'apart';
-    const words = wordsIn(card);
-    if (dealt.some((other) => tells(other, words) || tells(words, other))) return 'telling';
-    dealt.push(words);
-    return 'apart';
-  });
-  return [...apart, ...telling];
+  const dealt = [...before];
+  const telling: PooledCard[] = [];
+  for (const equals of Map.groupBy(cards, rankOf).values()) {
+    const near: PooledCard[] = [];
+    for (const card of equals) {
+      const closest = dealt.length < count ? closestTo(dealt, card, closeness) : APART;
+      ({ [APART]: dealt, [NEAR]: near, [TELLING]: telling })[closest].push(card);
+    }
+    for (const card of near) {
+      const isTelling = dealt.length < count && closestTo(dealt, card, closeness) === TELLING;
+      (isTelling ? telling : dealt).push(card);
+    }
+  }
+  return [...dealt, ...telling];
 }
 
-interface CardWords {
-  /** What is to be found out; of a secret its name, of a prompt nothing. */
-  readonly solution: readonly string[];
-  readonly all: ReadonlySet<string>;
+interface Comparing {
+  readonly count: number;
+  readonly rankOf: (card: PooledCard) => number;
+  readonly closeness: (a: PooledCard, b: PooledCard) => Closeness;
 }
 
-function wordsIn({ question, hint, answer, explanation = '' }: PooledCard): CardWords {
-  const isSecret = answer === '' && hint !== '';
-  const solution = isSecret ? question : answer;
-  return {
-    solution: longWords(solution),
-    all: new Set(longWords(`${question} ${hint} ${answer} ${explanation}`)),
-  };
-}
-
-function tells({ all }: CardWords, { solution }: CardWords): boolean {
-  return solution.length > 0 && solution.every((word) => all.has(word));
-}
-
-/** Short words and numbers stand in many cards without telling anything. */
-function longWords(text: string): string[] {
-  return text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+function closestTo(
+  dealt: readonly PooledCard[],
+  card: PooledCard,
+  closeness: Comparing['closeness'],
+): Closeness {
+  let closest: Closeness = APART;
+  for (const other of dealt) {
+    const found = closeness(other, card);
+    if (found === TELLING) return TELLING;
+    if (found > closest) closest = found;
+  }
+  return closest;
 }
 
 /** How many cards of a pool a deck may have: as many templates as a quarter allows. */

@@ -1,7 +1,7 @@
 // Puzzles that go from clues to a name.
 import type { BankCard } from '#server/features/generation/bank/bank-card.ts';
 import type { Entity } from '#server/features/generation/bank/topic.ts';
-import { hintOf, listOf, type PuzzleTopic } from './puzzle-topic.ts';
+import { ALIKE, hintOf, listOf, tellsName, type PuzzleTopic } from './puzzle-topic.ts';
 
 /** The name told by emoji. */
 export function emojiClue(topic: PuzzleTopic, entity: Entity): BankCard | undefined {
@@ -16,9 +16,6 @@ export function emojiClue(topic: PuzzleTopic, entity: Entity): BankCard | undefi
   };
 }
 
-/** So many letters alike at their beginning, and two clues are one: 'Sweden' and 'Swedish'. */
-const ALIKE = 4;
-
 /** Five words that everybody would say. */
 export function clueLadder(topic: PuzzleTopic, entity: Entity): BankCard | undefined {
   const words = entity.forbidden;
@@ -26,8 +23,7 @@ export function clueLadder(topic: PuzzleTopic, entity: Entity): BankCard | undef
     (other) =>
       other !== entity && other.forbidden.filter((word) => words.includes(word)).length > 2,
   );
-  const initials = entity.name.replaceAll(/\P{Lu}/gu, '');
-  if (words.includes(initials)) return undefined;
+  if (words.some((word) => tellsName(entity, word))) return undefined;
   const stems = words.map((word) => word.toLowerCase().slice(0, ALIKE));
   if (isTwice || new Set(stems).size < words.length) return undefined;
   return {

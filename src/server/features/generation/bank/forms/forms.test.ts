@@ -107,8 +107,20 @@ describe('puzzles of clues', () => {
     expect(clueLadder(topicOf(horn, bell), horn)).toBeUndefined();
     const saab = entity('Saab', { forbidden: ['car', 'Sweden', 'Swedish', 'jet', 'turbo'] });
     expect(clueLadder(topicOf(saab), saab)).toBeUndefined();
-    const initials = entity('Yves Saint Laurent', { forbidden: ['YSL', 'b', 'c', 'd', 'e'] });
-    expect(clueLadder(topicOf(initials), initials)).toBeUndefined();
+    for (const [name, telling] of [
+      ['Yves Saint Laurent', 'YSL'],
+      ['Lyndon Johnson', 'LBJ'],
+      ['The Melbourne Cricket Ground', 'MCG'],
+      ['Stonehenge', 'stones'],
+    ] as const) {
+      const told = entity(name, { forbidden: [telling, 'b', 'c', 'd', 'e'] });
+      expect({ name, card: clueLadder(topicOf(told), told) }).toEqual({ name, card: undefined });
+    }
+  });
+
+  it('hint with words that do not have the name in them, as far as there are any', () => {
+    const lamp = entity('Hurricane Lamp', { forbidden: ['lamps', 'storm', 'HL', 'oil', 'ship'] });
+    expect(missingVowels(topicOf(lamp), lamp)?.hint).toBe('It goes with ‘storm’ and ‘oil’.');
   });
 });
 
