@@ -26,6 +26,7 @@ export const tablePhonesText = catalog('table-phones', {
     join: 'Join',
     rules: 'Rules',
     remotes: 'Remotes',
+    crowd: 'Our Cards',
     tabs: 'The room',
     scan: 'Scan, or open',
     picture: ({ address }: { address: string }) => `QR code that opens ${address}`,
@@ -166,6 +167,55 @@ export const tablePhonesText = catalog('table-phones', {
     gap: ({ ms }: { ms: number }) => `+${ms} ms`,
     close: 'Photo finish: too close to call',
     free: 'Free the Buzzer',
+  },
+
+  crowd: {
+    what: 'Everybody writes a few cards on a phone, and the next game is played with them. Nobody sees them before.',
+    category: 'Cards for',
+    categories: {
+      'secret-prompt': 'Secret Prompt: names to act out',
+      social: 'Social: ‘Who of us …’',
+      drinking: 'Drinking: ‘Who of us …’',
+      relationship: 'Relationship: questions for everybody',
+      trivia: 'Trivia: facts about oneself, whose are they?',
+    },
+    each: 'Cards a phone',
+    cardsEach: ({ cards }: { cards: number }) =>
+      plural(cards, { one: '1 card', other: `${cards} cards` }),
+    ask: 'Ask for Cards',
+    when: 'Phones ask for them in the lobby, and when a game is over.',
+    waiting: ({ cards, authors }: { cards: number; authors: number }) =>
+      `${plural(cards, { one: '1 card', other: `${cards} cards` })} of ${plural(authors, { one: '1 player', other: `${authors} players` })}`,
+    look: 'Look at the Cards',
+    lookHint: 'Everybody who sees this screen sees them too.',
+    hide: 'Hide the Cards',
+    drop: 'Drop',
+    dropCard: ({ text }: { text: string }) => `Drop ‘${text}’`,
+    dropAll: ({ name }: { name: string }) => `Drop all of ${name}`,
+    deal: 'Make a Deck',
+    dealt: ({ cards }: { cards: number }) =>
+      plural(cards, { one: 'A deck of 1 card', other: `A deck of ${cards} cards` }),
+    refused: ({ cards }: { cards: number }) =>
+      plural(cards, { one: '1 card is not in it:', other: `${cards} cards are not in it:` }),
+    faults: {
+      short: 'nothing is written on it',
+      same: 'says the same as another one',
+      'names-author': 'says whose it is',
+      full: 'the deck is full',
+    },
+    faulty: ({ cards, fault }: { cards: number; fault: string }) => `${cards}: ${fault}`,
+    play: 'Play These Cards',
+    keep: 'Keep in My Games',
+    kept: 'The deck is in My Games.',
+    topic: 'Our Cards',
+    scores: 'Do the scores go on, or start anew?',
+    scoresTitle: 'The scores',
+    keepScores: 'Keep the Scores',
+    newScores: 'New Scores',
+    stop: 'Stop Writing',
+    stopTitle: 'Stop writing',
+    stopQuestion: 'The cards that wait are gone then.',
+    failed: 'That did not work. Please try again.',
   },
 
   ending: {

@@ -1,6 +1,7 @@
 // 'Write our cards': phones write the cards of a room's next game.
 import * as z from 'zod/mini';
-import { ActionId, RoomRole } from '#contract/rooms.ts';
+import { ActionId } from '#contract/room-actions.ts';
+import { RoomRole } from '#contract/rooms.ts';
 import { typed } from '#contract/typed.ts';
 import { Card } from '#domain/deck/card.ts';
 import { Writing } from '#domain/room/crowd.ts';

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
+import { SendAction } from '#contract/room-actions.ts';
 import * as rooms from '#contract/rooms.ts';
 import { CATEGORY_IDS } from '#domain/category/categories.ts';
 import { keptForm } from '#domain/match/kept-match.ts';
@@ -22,7 +23,7 @@ export const ROOM_BODIES = {
   'POST /api/rooms/:code/answers': rooms.GiveAnswer,
   'POST /api/rooms/:code/challenge': rooms.Challenge,
   'POST /api/rooms/:code/rulings': rooms.Ruling,
-  'POST /api/rooms/:code/actions': rooms.SendAction,
+  'POST /api/rooms/:code/actions': SendAction,
 } as const satisfies Readonly<Record<string, z.ZodMiniType>>;
 
 export interface RoomUnderFire {

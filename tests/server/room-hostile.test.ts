@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { WireAction } from '#contract/rooms.ts';
+import type { WireAction } from '#contract/room-actions.ts';
 import type { RunningServer } from '#server/app.ts';
 import type { Db } from '#server/platform/database/connection.ts';
 import { Caller } from '#tests/support/caller.ts';

@@ -3,17 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { keptForm } from '#domain/match/kept-match.ts';
 import type * as z from 'zod/mini';
-import {
-  ActionTaken,
-  AnswerTaken,
-  OwnRoom,
-  Pass,
-  RoomDeck,
-  RoomDoor,
-  RoomNews,
-  RoomOpened,
-  ServerTime,
-} from '#contract/rooms.ts';
+import { ActionTaken } from '#contract/room-actions.ts';
+import { AnswerTaken, OwnRoom, Pass, RoomDeck, RoomDoor, RoomNews, RoomOpened, ServerTime } from '#contract/rooms.ts';
 import type { Card } from '#domain/deck/card.ts';
 import { Caller, signedInCaller } from '#tests/support/caller.ts';
 import { cards, startedMatch } from '#tests/support/matches.ts';

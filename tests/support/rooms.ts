@@ -1,6 +1,7 @@
 // A room over HTTP: a screen that opens it, phones that join, and what each of them hears.
 import { randomUUID } from 'node:crypto';
-import type { RoomNews, RoomRole, ScreenView, PhoneView, WireAction } from '#contract/rooms.ts';
+import type { WireAction } from '#contract/room-actions.ts';
+import type { RoomNews, RoomRole, ScreenView, PhoneView } from '#contract/rooms.ts';
 import { keptForm } from '#domain/match/kept-match.ts';
 import type { StartMatch } from '#domain/match/state.ts';
 import { Caller } from './caller.ts';

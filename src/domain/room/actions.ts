@@ -18,6 +18,8 @@ export type RoomAction =
   | { readonly type: 'SHOW'; readonly side: 'hint' | 'answer'; readonly isShown: boolean }
   /** No more answers to this card. */
   | { readonly type: 'CLOSE' }
+  /** The game has come to its end, or goes on after all. */
+  | { readonly type: 'PODIUM'; readonly isShown: boolean }
   | { readonly type: 'SET'; readonly settings: SettingsChange }
   /** Another deck for the same room; points carry over where the host says so. */
   | { readonly type: 'NEW_MATCH'; readonly match: MatchState; readonly keepsScores: boolean }
@@ -48,6 +50,8 @@ export function reduceRoom(state: RoomState, action: RoomAction, now: Millis): R
       return { ...state, shown: { ...state.shown, [action.side]: action.isShown } };
     case 'CLOSE':
       return state.isClosed ? state : { ...state, isClosed: true };
+    case 'PODIUM':
+      return state.isPodium === action.isShown ? state : { ...state, isPodium: action.isShown };
     case 'SET':
       return setAs(state, changed(state.settings, action.settings), now);
     case 'NEW_MATCH':
@@ -104,6 +108,7 @@ function turned(state: RoomState, now: Millis): RoomState {
     ...state,
     shown: { hint: false, answer: false },
     isClosed: false,
+    isPodium: false,
     actor: null,
     buzzerFrom: now,
     buzzedOut: [],

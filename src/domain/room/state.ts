@@ -53,6 +53,8 @@ export interface RoomState {
   readonly shown: { readonly hint: boolean; readonly answer: boolean };
   /** Nobody may answer this card any more: the host, or all are in. */
   readonly isClosed: boolean;
+  /** The winners stand on the screen: every phone shows its own place. */
+  readonly isPodium: boolean;
   /** Whose phone has the secret card. */
   readonly actor: string | null;
   /** Presses of the buzzer count from then on. */
@@ -74,6 +76,7 @@ export function openRoom(match: MatchState): RoomState {
     isLobby: true,
     shown: { hint: false, answer: false },
     isClosed: false,
+    isPodium: false,
     actor: null,
     buzzerFrom: 0,
     buzzedOut: [],
@@ -98,6 +101,11 @@ export function playOf({ match, settings }: Pick<RoomState, 'match' | 'settings'
   return phones === 'answer' && settings.answering === 'buzz' ? 'buzzer' : phones;
 }
 
+/** Whether the game is over, or its winners are shown. */
+export function isAtEnd({ match, isPodium }: Pick<RoomState, 'match' | 'isPodium'>): boolean {
+  return !match.isGameActive || isPodium;
+}
+
 /** Whether the clock ends this card's answers. */
 export function hasDeadline(state: Pick<RoomState, 'match' | 'settings'>): boolean {
   return playOf(state) !== 'vote';
@@ -108,8 +116,8 @@ export function hasDeadline(state: Pick<RoomState, 'match' | 'settings'>): boole
  * up. `stretch` is how much more time a seat has: 1.5 or 2 times, 0 for no limit.
  */
 export function isOpen(state: RoomState, now: Millis, stretch = 1): boolean {
-  const { match, isLobby, isClosed, shown, awarded } = state;
-  if (!match.isGameActive || isLobby || isClosed || shown.answer) return false;
+  const { isLobby, isClosed, shown, awarded, match } = state;
+  if (isAtEnd(state) || isLobby || isClosed || shown.answer) return false;
   if (Object.hasOwn(awarded, keyOf(state))) return false;
   return !hasDeadline(state) || stretch === 0 || msLeft(match, now, stretch) > 0;
 }

@@ -12,7 +12,7 @@ import { PhoneBuzz, phoneBuzz, type Buzz } from './buzzer.ts';
 import { choicesOf } from './choices.ts';
 import { Writing, type WrittenByPhone } from './crowd.ts';
 import type { Standing } from './standings.ts';
-import { cardOf, hasDeadline, isOpen, keyOf, playOf, type RoomState } from './state.ts';
+import { cardOf, hasDeadline, isAtEnd, isOpen, keyOf, playOf, type RoomState } from './state.ts';
 
 const Team = z.enum(TEAM_IDS);
 
@@ -154,7 +154,7 @@ export function tableFor(
     category: match.category,
     topic: match.topic,
     isLobby: state.isLobby,
-    isOver: !match.isGameActive,
+    isOver: isAtEnd(state),
     isPaused: match.timer.status === 'paused',
     currentTeam: match.currentTeam,
     teams: teamsOf(match.teamCount).map((id) => ({

@@ -19,14 +19,8 @@ import { Deck, DeckList } from '#contract/decks.ts';
 import { BankCoverage, Run, RunCards, RunList, TopicSuggestions } from '#contract/generation.ts';
 import { Outbox } from '#contract/outbox.ts';
 import { DeckSaved, DeckShare, SharedDeck } from '#contract/own-decks.ts';
-import {
-  ActionTaken,
-  AnswerTaken,
-  RoomDoor,
-  RoomNews,
-  RoomRole,
-  ServerTime,
-} from '#contract/rooms.ts';
+import { ActionTaken } from '#contract/room-actions.ts';
+import { AnswerTaken, RoomDoor, RoomNews, RoomRole, ServerTime } from '#contract/rooms.ts';
 import { Confirmation, PaymentIntent, Statement, TestCardOutcome } from '#contract/payments.ts';
 
 /** What each call answers with. A colon stands for one part of the path. */

@@ -1,5 +1,5 @@
 // What the screen and the remotes do to a room: each action once, in one order, under `seq`.
-import type { SendAction } from '#contract/rooms.ts';
+import type { SendAction } from '#contract/room-actions.ts';
 import { ROOM_LIFE_MS } from '#contract/rooms.ts';
 import { reduceRoom, type RoomAction } from '#domain/room/actions.ts';
 import { orderBuzzes } from '#domain/room/buzzer.ts';

@@ -1,7 +1,7 @@
 // What phones answer: rows, written some at a time, and what they are worth.
 import english from '#content/marking/en.json' with { type: 'json' };
 import { awardOf, markAll, type Answer, type Marked } from '#domain/room/answers.ts';
-import { cardOf, keyOf, playOf, type RoomState } from '#domain/room/state.ts';
+import { cardOf, isAtEnd, keyOf, playOf, type RoomState } from '#domain/room/state.ts';
 import type { RoomAction } from '#domain/room/actions.ts';
 import type { Card } from '#domain/deck/card.ts';
 import type { Deck } from './stored-state.ts';
@@ -70,7 +70,7 @@ export async function award(
 /** The card on the table, where its answers are to be paid: it is done with now. */
 export function cardToAward(before: RoomState, after: RoomState): Card | undefined {
   const key = keyOf(before);
-  const isDone = after.shown.answer || keyOf(after) !== key;
+  const isDone = after.shown.answer || keyOf(after) !== key || isAtEnd(after);
   if (!isDone || playOf(before) !== 'answer' || Object.hasOwn(before.awarded, key))
     return undefined;
   // Cards that were dealt anew are asked anew: what they were worth has gone with the scores.

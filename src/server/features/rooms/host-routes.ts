@@ -1,12 +1,6 @@
 import { Hono } from 'hono';
-import {
-  AsRole,
-  ChangePlayer,
-  NewPass,
-  Ruling,
-  SendAction,
-  type WireAction,
-} from '#contract/rooms.ts';
+import { SendAction, type WireAction } from '#contract/room-actions.ts';
+import { AsRole, ChangePlayer, NewPass, Ruling } from '#contract/rooms.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { parse, parseBody, type RequestEnv } from '#server/platform/http/request.ts';
 import { act } from './act.ts';

@@ -28,6 +28,9 @@ export function unpackState(text: string, deck: Deck): RoomState {
     ...room,
     // A room that was opened by an earlier version knows nothing of what came later.
     writing: room.writing ?? null,
+    isPodium: room.isPodium ?? false,
+    buzzerFrom: room.buzzerFrom ?? 0,
+    buzzedOut: room.buzzedOut ?? [],
     settings: { ...DEFAULT_SETTINGS, ...room.settings },
     match: { ...match, cards: cardsOf(cardIds), skipped: cardsOf(skippedIds) },
   };

@@ -2,8 +2,8 @@
 // says in which role.
 import * as z from 'zod/mini';
 import { Done } from '#contract/accounts.ts';
+import { ActionTaken, type SendAction } from '#contract/room-actions.ts';
 import {
-  ActionTaken,
   AnswerTaken,
   OwnRoom,
   Pass,
@@ -19,7 +19,6 @@ import {
   type GiveAnswer,
   type JoinRoom,
   type Ruling,
-  type SendAction,
 } from '#contract/rooms.ts';
 import { keptForm } from '#domain/match/kept-match.ts';
 import type { MatchState } from '#domain/match/state.ts';

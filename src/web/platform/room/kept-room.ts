@@ -1,6 +1,6 @@
 // The room that this browser is the screen of, kept for a reload and for a server that is gone for a while.
 import * as z from 'zod/mini';
-import { SendAction } from '#contract/rooms.ts';
+import { SendAction } from '#contract/room-actions.ts';
 import { parseJson, readStored, writeStored } from '#web/platform/storage/stored.ts';
 
 const KEY = 'riffle:room';

@@ -1,6 +1,6 @@
 // What a room's screen shows: the room as the server has told it, and on top what the screen has done since, which the
 // server has not confirmed yet. Pure functions; all times are the server's.
-import type { SendAction, WireAction } from '#contract/rooms.ts';
+import type { SendAction, WireAction } from '#contract/room-actions.ts';
 import type { MatchState } from '#domain/match/state.ts';
 import type { Millis } from '#domain/match/timer.ts';
 import { reduceRoom } from '#domain/room/actions.ts';

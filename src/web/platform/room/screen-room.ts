@@ -1,6 +1,7 @@
 // The room of this browser's screen: what the screen does is sent, what happens elsewhere is shown.
 import { useSyncExternalStore } from 'react';
-import type { RoomNews, ScreenView, WireAction } from '#contract/rooms.ts';
+import type { WireAction } from '#contract/room-actions.ts';
+import type { RoomNews, ScreenView } from '#contract/rooms.ts';
 import type { Action } from '#domain/match/actions.ts';
 import type { Card } from '#domain/deck/card.ts';
 import type { MatchState } from '#domain/match/state.ts';
@@ -201,6 +202,7 @@ async function take(news: RoomNews): Promise<void> {
 /** Everything that is done to the match on the table is done in the room. */
 function mirrorAction(action: Action): void {
   // Another match comes into the room when the host says so; clocks are the server's.
+  if (action.type === 'START_GAME') show({ isOtherMatch: true });
   if (action.type === 'START_GAME' || action.type === 'SHIFT_CLOCK') return;
   if (shown?.isOtherMatch) return;
   actInRoom({ type: 'TABLE', action: tableAction(action) });

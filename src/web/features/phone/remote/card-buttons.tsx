@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight, Pause, Play, RotateCcw, Undo2 } from 'lucide-react';
-import type { WireAction } from '#contract/rooms.ts';
+import type { WireAction } from '#contract/room-actions.ts';
 import type { PhoneCard, PhoneTable } from '#domain/room/view.ts';
 import { phoneCardsText } from '#sentences/phone-cards.ts';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { WireAction } from '#contract/rooms.ts';
+import type { WireAction } from '#contract/room-actions.ts';
 import { pointButtons, RIGHT } from '#domain/match/points.ts';
 import type { PhoneCard, PhoneTable } from '#domain/room/view.ts';
 import { matchText } from '#sentences/match.ts';

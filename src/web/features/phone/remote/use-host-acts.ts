@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { PhoneView, RoomRole, WireAction } from '#contract/rooms.ts';
+import type { WireAction } from '#contract/room-actions.ts';
+import type { PhoneView, RoomRole } from '#contract/rooms.ts';
 import { phoneCardsText } from '#sentences/phone-cards.ts';
 import { newRequestId } from '#web/platform/api/generations.ts';
 import { sentenceOf } from '#web/platform/api/problem.ts';

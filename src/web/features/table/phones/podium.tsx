@@ -1,5 +1,6 @@
 import { tablePhonesText } from '#sentences/table-phones.ts';
-import { useScreenRoom } from '#web/platform/room/screen-room.ts';
+import { useEffect } from 'react';
+import { actInRoom, useScreenRoom } from '#web/platform/room/screen-room.ts';
 import { PlayerMark } from '#web/ui/player-mark.tsx';
 import { placesOf } from './players.ts';
 import styles from './podium.module.css';
@@ -13,6 +14,7 @@ const LISTED = 12;
 /** The players' own places, beside the teams' result; nothing where nobody has points by phone. */
 export function Podium() {
   const room = useScreenRoom();
+  useEndOnPhones();
   const places = room?.told ? placesOf(room.told) : [];
   if (!places.some(({ player }) => player.points > 0)) return null;
   const words = tablePhonesText.ending;
@@ -46,4 +48,12 @@ export function Podium() {
       </ol>
     </section>
   );
+}
+
+/** While the end shows here, every phone shows its own. */
+function useEndOnPhones(): void {
+  useEffect(() => {
+    actInRoom({ type: 'PODIUM', isShown: true });
+    return () => actInRoom({ type: 'PODIUM', isShown: false });
+  }, []);
 }

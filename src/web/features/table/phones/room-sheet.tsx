@@ -6,6 +6,7 @@ import { actInRoom, closeRoom } from '#web/platform/room/screen-room.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { CrowdSheet } from './crowd-sheet.tsx';
 import { JoinSheet } from './join-sheet.tsx';
 import { Remotes } from './remotes.tsx';
 import { RoomRules } from './room-rules.tsx';
@@ -34,28 +35,34 @@ export function RoomSheet({ joinUrl, code, told, room, onClose }: Props) {
       title: words.remotes,
       content: <Remotes joinUrl={joinUrl} code={code} told={told} />,
     },
+    {
+      id: 'crowd',
+      title: words.crowd,
+      content: <CrowdSheet code={code} told={told} onPlay={onClose} />,
+    },
   ];
   return (
     <div className="flex flex-col gap-5">
       <Tabs label={words.tabs} tabs={tabs} />
       <div className="flex flex-wrap items-center justify-between gap-3 border-t-2 border-line pt-5">
         <CloseButton onClosed={onClose} />
-        {room.isLobby && (
-          <Button
-            size="large"
-            variant="primary"
-            title={words.beginHint}
-            onClick={() => {
-              actInRoom({ type: 'BEGIN' });
-              onClose();
-            }}
-          >
-            <Play aria-hidden="true" className="size-6" />
-            {words.begin}
-          </Button>
-        )}
+        {room.isLobby && <BeginButton onBegun={onClose} />}
       </div>
     </div>
+  );
+}
+
+function BeginButton({ onBegun }: { readonly onBegun: () => void }) {
+  const words = tablePhonesText.room;
+  function begin() {
+    actInRoom({ type: 'BEGIN' });
+    onBegun();
+  }
+  return (
+    <Button size="large" variant="primary" title={words.beginHint} onClick={begin}>
+      <Play aria-hidden="true" className="size-6" />
+      {words.begin}
+    </Button>
   );
 }
 

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { tablePhonesText } from '#sentences/table-phones.ts';
+import { dropAuthor, dropCard, getPile, type PileCard } from '#web/platform/api/written-cards.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useCalls } from './use-calls.ts';
+
+/** The cards that wait, once the host wants to see them; each can be dropped, or all of an author. */
+export function CrowdPile({ code }: { readonly code: string }) {
+  const words = tablePhonesText.crowd;
+  const [pile, setPile] = useState<readonly PileCard[]>();
+  const { isBusy, run } = useCalls(words.failed);
+  const look = async () => setPile(await getPile(code));
+  if (!pile) {
+    return (
+      <div className="flex flex-wrap items-center gap-3">
+        <Button busy={isBusy} onClick={() => run(look)}>
+          {words.look}
+        </Button>
+        <span className="text-fg-soft">{words.lookHint}</span>
+      </div>
+    );
+  }
+  const drop = (dropping: Promise<void>) =>
+    run(async () => {
+      await dropping;
+      await look();
+    });
+  return (
+    <div className="flex flex-col gap-3">
+      <Button className="self-start" onClick={() => setPile(undefined)}>
+        {words.hide}
+      </Button>
+      {[...Map.groupBy(pile, ({ playerId }) => playerId)].map(([playerId, cards]) => (
+        <OfAuthor
+          key={playerId}
+          cards={cards}
+          onDrop={(id) => drop(dropCard(code, id))}
+          onDropAll={() => drop(dropAuthor(code, playerId))}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface OfAuthorProps {
+  readonly cards: readonly PileCard[];
+  readonly onDrop: (id: string) => void;
+  readonly onDropAll: () => void;
+}
+
+function OfAuthor({ cards, onDrop, onDropAll }: OfAuthorProps) {
+  const words = tablePhonesText.crowd;
+  const name = cards[0]?.name ?? '';
+  return (
+    <section className="rounded-2xl border-2 border-line p-3">
+      <header className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-xl break-words">{name}</h3>
+        <Button variant="quiet" onClick={onDropAll}>
+          {words.dropAll({ name })}
+        </Button>
+      </header>
+      <ul>
+        {cards.map(({ id, text, forbidden }) => (
+          <li key={id} className="flex items-center gap-3">
+            <span className="min-w-0 grow break-words">
+              {text}
+              {forbidden.length > 0 && (
+                <span className="block text-sm text-fg-soft">{forbidden.join(', ')}</span>
+              )}
+            </span>
+            <Button
+              variant="quiet"
+              aria-label={words.dropCard({ text })}
+              onClick={() => onDrop(id)}
+            >
+              {words.drop}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
