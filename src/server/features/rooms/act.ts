@@ -72,7 +72,7 @@ async function changeOnce(
   { id, actions, hasNewDeck }: Change,
 ): Promise<(Taken & { readonly isNew: boolean }) | undefined> {
   const now = clock();
-  const { seq, done, state } = await readState(trx, roomId);
+  const { seq, done, state, deckSeq } = await readState(trx, roomId);
   if (done.includes(id)) return { state: 'done', seq, isNew: false };
   const wanted = await actions(state, trx);
   if (!wanted) return { state: 'stale', seq, isNew: false };
@@ -82,7 +82,7 @@ async function changeOnce(
     .updateTable('room_state')
     .set({
       seq: seq + 1,
-      state: packState(after),
+      state: packState(after, hasNewDeck ? seq + 1 : deckSeq),
       done: JSON.stringify([...done, id].slice(-REMEMBERED)),
     })
     .where('roomId', '=', roomId)

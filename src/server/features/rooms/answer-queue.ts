@@ -8,7 +8,7 @@ import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { change } from './act.ts';
 import { ofRoom } from './topic.ts';
-import { playing, readSeats, readState, type Seat, type Work } from './store.ts';
+import { playing, readState, seatsAt, type Seat, type Work } from './store.ts';
 
 /** Written at most so long after they came. */
 const TICK_MS = 50;
@@ -79,8 +79,8 @@ async function write(
   // Whoever closes the answers waits for these, or these for the closing: nothing is counted after the points.
   const lock = trx.selectFrom('room_state').select('seq').where('roomId', '=', roomId);
   await (engine === 'postgres' ? lock.forUpdate() : lock).executeTakeFirst();
-  const { state } = await readState(trx, roomId);
-  const seats = new Map((await readSeats(trx, roomId)).map((seat) => [seat.id, seat]));
+  const { state, members } = await readState(trx, roomId);
+  const seats = new Map((await seatsAt(trx, roomId, members)).map((seat) => [seat.id, seat]));
   const taken = batch.map((given) => judge(state, seats.get(given.playerId), given));
   const rows = batch
     .filter((_, at) => taken[at] === 'counted')
@@ -175,7 +175,7 @@ function fits(state: RoomState, seat: Seat, { kind, text }: Given): boolean {
 /** Nobody has to wait for the clock once every seat has answered; lists and votes may still be changed. */
 async function closeWhenAllAreIn(services: Services, roomId: string): Promise<void> {
   const { db } = services;
-  const { state } = await readState(db, roomId);
+  const { state, members } = await readState(db, roomId);
   if (playOf(state) !== 'answer' || state.isClosed) return;
   const key = keyOf(state);
   const { count } = await db
@@ -185,7 +185,7 @@ async function closeWhenAllAreIn(services: Services, roomId: string): Promise<vo
     .where('card', '=', key)
     .where('kind', '=', 'answer')
     .executeTakeFirstOrThrow();
-  const seats = playing(await readSeats(db, roomId), state);
+  const seats = playing(await seatsAt(db, roomId, members), state);
   if (Number(count) < seats.length) return;
   await change(services, roomId, {
     id: `all in ${key}`,

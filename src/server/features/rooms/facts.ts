@@ -4,7 +4,7 @@ import { standingsOf, type Facts } from '#domain/room/view.ts';
 import type { Marked } from '#domain/room/answers.ts';
 import { cardOfKey, markAnswers, readAnswers } from './answers.ts';
 import type { Deck } from './stored-state.ts';
-import { readSeats, readState, type Seat, type Work } from './store.ts';
+import { readState, seatsAt, type Seat, type Work } from './store.ts';
 
 /** Of more than so many seats the screen is told how many have answered, and not who. */
 export const NAMED_MOST = 200;
@@ -31,17 +31,24 @@ export interface RoomFacts extends Facts {
 export async function readFacts(
   db: Work,
   roomId: string,
-  { deck, before }: { readonly deck: Deck; readonly before: RoomFacts | undefined },
+  before: RoomFacts | undefined,
 ): Promise<RoomFacts> {
-  const { seq, members, state } = await readState(db, roomId, deck);
+  const { seq, members, state, deck } = await readState(db, roomId);
   const key = keyOf(state);
   const place = { roomId, key };
-  const seated = before?.members === members ? before.seated : await readSeats(db, roomId);
+  const seated = await seatsAt(db, roomId, members);
   const isNewState = before?.seq !== seq;
   const players = seated.filter(({ role }) => role === 'player');
   const seats = players.filter(({ status }) => status === 'in').length;
-  const came = await readComing(db, place, seats);
-  const challenges = await readChallenges(db, roomId, deck);
+  // Points change with the state alone.
+  const standings =
+    isNewState || !before ? readTallies(db, roomId, players).then(standingsOf) : before.standings;
+  const [came, challenges, marked, placed] = await Promise.all([
+    readComing(db, place, seats),
+    readChallenges(db, roomId, deck),
+    state.shown.answer ? readMarked(db, place, { state, deck }) : new Map<string, Marked>(),
+    standings,
+  ]);
   return {
     seq,
     members,
@@ -52,12 +59,8 @@ export async function readFacts(
     seats,
     ...came,
     challenges,
-    marked: state.shown.answer ? await readMarked(db, place, { state, deck }) : new Map(),
-    // Points change with the state alone.
-    standings:
-      before && !isNewState
-        ? before.standings
-        : standingsOf(await readTallies(db, roomId, players)),
+    marked,
+    standings: placed,
   };
 }
 

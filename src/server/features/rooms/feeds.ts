@@ -6,8 +6,7 @@ import type { Context } from '#server/platform/context.ts';
 import { reasonOf } from '#server/platform/database/connection.ts';
 import { readFacts, type RoomFacts } from './facts.ts';
 import { ofRoom } from './topic.ts';
-import { unpackDeck, type Deck } from './stored-state.ts';
-import type { Seat } from './store.ts';
+import { forgetRoom, type Seat } from './store.ts';
 import { viewsOf, type Viewer } from './views.ts';
 
 /** A room is read at most this often; what has come meanwhile is told together. */
@@ -64,7 +63,6 @@ class Feed {
   /** The view that each was told last. */
   readonly #tags = new Map<Listener, string>();
   #facts: RoomFacts | undefined;
-  #deck: { readonly text: string; readonly cards: Deck } | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isReading = false;
   #isStale = false;
@@ -103,6 +101,7 @@ class Feed {
 
   close(): void {
     clearTimeout(this.#timer);
+    forgetRoom(this.#roomId);
     this.#leave();
   }
 
@@ -137,14 +136,11 @@ class Feed {
     const { db, clock } = this.#services;
     const room = await db
       .selectFrom('room')
-      .select(['deck', 'expiresAt'])
+      .select('expiresAt')
       .where('id', '=', this.#roomId)
       .executeTakeFirst();
     if (!room || room.expiresAt <= clock()) return undefined;
-    if (this.#deck?.text !== room.deck) {
-      this.#deck = { text: room.deck, cards: unpackDeck(room.deck) };
-    }
-    return readFacts(db, this.#roomId, { deck: this.#deck.cards, before: this.#facts });
+    return readFacts(db, this.#roomId, this.#facts);
   }
 
   #endAll(): void {
