@@ -27,3 +27,5 @@ server.listen(0, '127.0.0.1', () => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server on a port has an address of this form
   process.send?.((server.address() as AddressInfo).port);
 });
+// Nobody is left to tell it anything.
+process.on('disconnect', () => process.exit());

@@ -12,8 +12,9 @@ export interface Phones {
 
 export type Errand =
   | { readonly do: 'gather'; readonly phones: Phones }
+  /** Each joins its room and opens its event stream. */
   | { readonly do: 'join' }
-  | { readonly do: 'listen'; readonly isBare: boolean }
+  | { readonly do: 'listen-bare' }
   /** Notes from now on when each phone hears an event with all of these. */
   | { readonly do: 'watch'; readonly texts: readonly string[] }
   | { readonly do: 'heard' }
@@ -36,16 +37,22 @@ const PROCESSES = 2;
 export interface PhoneLoad {
   readonly pids: readonly number[];
   join(): Promise<void>;
-  listen(isBare: boolean): Promise<void>;
+  listenBare(): Promise<void>;
   watch(...texts: readonly string[]): Promise<void>;
   heard(): Promise<(readonly [room: number, at: number])[]>;
   answer(key: string, count: number, spreadMs: number): Promise<Answered>;
   stop(): void;
 }
 
-export async function startPhones({ count, rooms, urls }: Omit<Phones, 'first'>): Promise<PhoneLoad> {
+export async function startPhones({
+  count,
+  rooms,
+  urls,
+}: Omit<Phones, 'first'>): Promise<PhoneLoad> {
   const each = Math.ceil(count / PROCESSES);
-  const children = Array.from({ length: PROCESSES }, () => fork(join(import.meta.dirname, 'phones.ts')));
+  const children = Array.from({ length: PROCESSES }, () =>
+    fork(join(import.meta.dirname, 'phones.ts')),
+  );
   const all = <Result>(errand: Errand): Promise<Result[]> =>
     Promise.all(children.map((child) => ask<Result>(child, errand)));
   await Promise.all(
@@ -58,7 +65,7 @@ export async function startPhones({ count, rooms, urls }: Omit<Phones, 'first'>)
   return {
     pids: children.map(({ pid }) => pid ?? 0),
     join: async () => void (await all({ do: 'join' })),
-    listen: async (isBare) => void (await all({ do: 'listen', isBare })),
+    listenBare: async () => void (await all({ do: 'listen-bare' })),
     watch: async (...texts) => void (await all({ do: 'watch', texts })),
     heard: async () => (await all<(readonly [number, number])[]>({ do: 'heard' })).flat(),
     answer: async (key, some, spreadMs) => {

@@ -1,5 +1,5 @@
 // A process with many phones: they join rooms, listen, and answer, as bench/phone-load.ts tells it.
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { addressAt, agentOf, forEachOf, machineMs, send } from './requests.ts';
 import type { Answered, Errand, Phones } from './phone-load.ts';
@@ -7,6 +7,8 @@ import type { Answered, Errand, Phones } from './phone-load.ts';
 /** Seats of one network in a room are limited: more phones come from more addresses. */
 const PHONES_AN_ADDRESS = 200;
 const AT_ONCE = 8;
+/** The end of an event, and of the piece of the answer that it is sent in. */
+const END = '\n\n\r\n';
 /** Nothing is waited for longer. */
 const PATIENCE_MS = 60_000;
 
@@ -17,7 +19,8 @@ interface Phone {
   readonly url: string;
   readonly address: string;
   cookie: string;
-  stream: Socket | undefined;
+  /** The beginning of an event whose end has not come. */
+  rest: string;
   /** When it heard what is watched for. */
   heardAt: number | undefined;
 }
@@ -44,7 +47,7 @@ function gather({ first, count, rooms, urls }: Phones): void {
       url: urls[Math.floor(at / rooms.length) % urls.length] ?? '',
       address: addressAt(at, PHONES_AN_ADDRESS),
       cookie: '',
-      stream: undefined,
+      rest: '',
       heardAt: undefined,
     };
   });
@@ -66,15 +69,21 @@ function listen(phone: Phone, isBare: boolean): Promise<void> {
   const path = isBare ? `/${phone.room}` : `/api/rooms/${codes[phone.room]}/events?as=player`;
   return new Promise((resolve, reject) => {
     const stream = connect({ host: hostname, port: Number(port), localAddress: phone.address });
-    phone.stream = stream;
     stream.once('error', reject);
-    stream.once('data', () => resolve());
-    stream.on('data', (piece) => {
-      if (phone.heardAt === undefined && watched.every((text) => piece.includes(text))) {
+    stream.once('data', (piece) =>
+      piece.includes('200 OK') ? resolve() : reject(new Error(`No stream: ${piece.toString()}`)),
+    );
+    stream.setEncoding('latin1');
+    stream.on('data', (piece: string) => {
+      const text = phone.rest + piece;
+      phone.rest = text.endsWith(END) ? '' : text;
+      if (phone.heardAt === undefined && watched.every((each) => text.includes(each))) {
         phone.heardAt = machineMs();
       }
     });
-    stream.write(`GET ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncookie: ${phone.cookie}\r\n\r\n`);
+    stream.write(
+      `GET ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncookie: ${phone.cookie}\r\n\r\n`,
+    );
   });
 }
 
@@ -113,9 +122,12 @@ async function run(errand: Errand): Promise<unknown> {
     case 'gather':
       return gather(errand.phones);
     case 'join':
-      return forEachOf(phones, AT_ONCE, join);
-    case 'listen':
-      return forEachOf(phones, AT_ONCE, (phone) => listen(phone, errand.isBare));
+      return forEachOf(phones, AT_ONCE, async (phone) => {
+        await join(phone);
+        await listen(phone, false);
+      });
+    case 'listen-bare':
+      return forEachOf(phones, AT_ONCE, (phone) => listen(phone, true));
     case 'watch':
       watched = errand.texts;
       for (const phone of phones) phone.heardAt = undefined;
@@ -130,3 +142,5 @@ async function run(errand: Errand): Promise<unknown> {
 process.on('message', (errand: Errand) => {
   void run(errand).then((result) => process.send?.(result ?? null));
 });
+// Nobody is left to tell it anything.
+process.on('disconnect', () => process.exit());

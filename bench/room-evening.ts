@@ -30,6 +30,8 @@ const BURST_MS = 5000;
 /** Rooms are shown their answers one after another. */
 const REVEAL_EVERY_MS = 50;
 const REVEALS = 3;
+/** In what a screen is told: how many have answered. */
+const COUNT = '"answeredCount":';
 /** As long as what a phone is told with the answer. */
 const BARE_TEXT = JSON.stringify({ result: { answer: 'an answer', explanation: '' } }).padEnd(1100);
 
@@ -84,7 +86,6 @@ export async function playEvening(evening: Evening): Promise<Seen> {
     const begun = machineMs();
     await phones.join();
     const joinedSeconds = (machineMs() - begun) / 1000;
-    await phones.listen(false);
     await setTimeout(REST_MS);
     const memoryKb = ((memoryOf(servers) - memoryBefore) * 1024) / count;
     const played = await playCards(servers, hosts, { phones, count });
@@ -108,7 +109,12 @@ async function openRooms({ all, database }: Servers, count: number): Promise<Hos
   for (const [at, user] of users.entries()) {
     const url = all[at % all.length]?.url ?? '';
     const agent = agentOf(addressAt(at, ROOMS_AN_ADDRESS));
-    const opened = await send({ url: `${url}/api/rooms`, cookie: user.cookie, body: { match }, agent });
+    const opened = await send({
+      url: `${url}/api/rooms`,
+      cookie: user.cookie,
+      body: { match },
+      agent,
+    });
     if (opened.status !== 201) throw new Error(`No room: ${opened.status} ${opened.text}`);
     const { code }: { code: string } = JSON.parse(opened.text);
     const host: Host = { code, url, cookie: opened.cookie, agent, told: 0, close: () => {} };
@@ -127,10 +133,11 @@ function watchScreen(host: Host): Promise<() => void> {
       stream.setEncoding('latin1');
       stream.on('data', (piece: string) => {
         const text = rest + piece;
-        const count = /.*"answeredCount":(\d+),/.exec(text)?.[1];
+        const at = text.lastIndexOf(COUNT);
+        const count = at === -1 ? undefined : /^\d+(?=,)/.exec(text.slice(at + COUNT.length))?.[0];
         if (count !== undefined) host.told = Number(count);
-        // Of a count that is cut in two the first half.
-        rest = text.slice(-40);
+        // A count may come in two pieces.
+        rest = text.slice(-COUNT.length - 10);
       });
       stream.on('error', () => {});
       resolve(() => asked.destroy());
@@ -205,7 +212,11 @@ async function act(host: Host, key: string, action: object): Promise<void> {
 /** Shows each room its answer; how long it took to each phone. */
 function reveal(hosts: readonly Host[], phones: PhoneLoad, key: string): Promise<number[]> {
   const show = { type: 'SHOW', side: 'answer', isShown: true };
-  return tell(phones, [`"key":"${key}"`, '"result":{'], hosts.map((host) => () => act(host, key, show)));
+  return tell(
+    phones,
+    [`"key":"${key}"`, '"result":{'],
+    hosts.map((host) => () => act(host, key, show)),
+  );
 }
 
 /** Tells something in each room, one after another; how long it took to each phone. */
@@ -252,9 +263,9 @@ function usedBy({ all }: Servers, phones: PhoneLoad) {
     return (): Record<Part, number> => {
       const after = now();
       const seconds = (after.at - before.at) * cpus().length;
-      const [servers, database, load, busy] = (['servers', 'database', 'load', 'busy'] as const).map(
-        (part) => (after[part] - before[part]) / seconds,
-      );
+      const [servers, database, load, busy] = (
+        ['servers', 'database', 'load', 'busy'] as const
+      ).map((part) => (after[part] - before[part]) / seconds);
       const ours = sumOf([servers ?? 0, database ?? 0, load ?? 0]);
       return {
         servers: servers ?? 0,
@@ -289,13 +300,14 @@ async function playBare({ processes, rooms, phonesEach }: Evening): Promise<numb
   const agent = agentOf('127.0.0.1');
   const took: number[] = [];
   try {
-    await phones.listen(true);
+    await phones.listenBare();
     await setTimeout(REST_MS);
     const tellings = groups.map(
       (group) => () =>
         Promise.all(urls.map((url) => send({ url: `${url}/${group}`, body: BARE_TEXT, agent }))),
     );
-    for (let card = 0; card < REVEALS; card += 1) took.push(...(await tell(phones, ['result'], tellings)));
+    for (let card = 0; card < REVEALS; card += 1)
+      took.push(...(await tell(phones, ['result'], tellings)));
   } finally {
     phones.stop();
     for (const { stop } of bare) stop();

@@ -93,8 +93,15 @@ export function postgresSeconds(): number {
     return parent !== undefined && (parent === process.pid || isOurs(parent));
   };
   let sum = 0;
-  for (const pid of parents.keys()) if (isOurs(pid)) sum += processorSeconds(pid);
+  for (const pid of parents.keys())
+    if (isOurs(pid)) sum += processorSeconds(pid) + endedSeconds(pid);
   return sum;
+}
+
+/** Processor time of a process's children that have ended. */
+function endedSeconds(pid: number): number {
+  const fields = statOf(pid);
+  return (Number(fields[13]) + Number(fields[14])) / 100;
 }
 
 /** Processor time of everything on this machine since its start, in seconds. */

@@ -13,6 +13,8 @@ import { viewsOf, type Viewer } from './views.ts';
 const TICK_MS = 50;
 /** Counts are told at most this often. */
 const COUNT_MS = 250;
+/** After telling a large room a process does other work for so many times as long as that took. */
+const REST_TIMES = 2;
 
 /** Somebody who listens. */
 export interface Listener {
@@ -62,6 +64,8 @@ class Feed {
   readonly #leave: () => void;
   /** The view that each was told last. */
   readonly #tags = new Map<Listener, string>();
+  /** Who came after the room was last read: their seats may be newer than what is known. */
+  readonly #newer = new Set<Listener>();
   #facts: RoomFacts | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isReading = false;
@@ -86,11 +90,13 @@ class Feed {
       this.#tags.delete(other);
     }
     this.#tags.set(listener, '');
+    this.#newer.add(listener);
     const isFresh = !this.#isStale && !this.#isReading && !this.#timer;
     if (this.#facts && isFresh) this.#tellOne(listener, this.#momentOf(this.#facts));
     else this.#look();
     return () => {
       this.#tags.delete(listener);
+      this.#newer.delete(listener);
       if (this.#tags.size === 0) this.close();
     };
   }
@@ -117,7 +123,9 @@ class Feed {
     this.#timer = undefined;
     this.#isReading = true;
     this.#isStale = false;
+    this.#newer.clear();
     const before = this.#facts;
+    const begun = performance.now();
     try {
       this.#facts = await this.#read();
       if (this.#facts) this.#tellAll(this.#facts);
@@ -127,7 +135,8 @@ class Feed {
       this.#isStale = true;
     }
     const isCount = before?.seq === this.#facts?.seq && before?.members === this.#facts?.members;
-    this.#restUntil = performance.now() + (isCount ? COUNT_MS : TICK_MS);
+    const now = performance.now();
+    this.#restUntil = now + Math.max(isCount ? COUNT_MS : TICK_MS, (now - begun) * REST_TIMES);
     this.#isReading = false;
     if (this.#isStale && this.#tags.size > 0) this.#look();
   }
@@ -163,6 +172,7 @@ class Feed {
   #tellOne(listener: Listener, { facts, now, views, seats }: Moment): void {
     const viewer = viewerOf(listener, seats, facts.key);
     if (!viewer) {
+      if (this.#newer.has(listener)) return this.#look();
       listener.end('removed');
       this.#tags.delete(listener);
       return;
