@@ -1,7 +1,7 @@
 // A process with many phones: they join rooms, listen, and answer, as bench/phone-load.ts tells it.
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { addressAt, agentOf, forEachOf, machineMs, send } from './requests.ts';
+import { addressAt, again, agentOf, forEachOf, machineMs, send } from './requests.ts';
 import type { Answered, Errand, Phones } from './phone-load.ts';
 
 /** Seats of one network in a room are limited: more phones come from more addresses. */
@@ -102,12 +102,13 @@ async function answer({ key, count, spreadMs }: Extract<Errand, { do: 'answer' }
   const begun = machineMs();
   const give = async (phone: Phone, due: number): Promise<void> => {
     await setTimeout(Math.max(0, due - machineMs()));
-    const { status, text } = await send({
+    const sent = {
       url: `${phone.url}/api/rooms/${codes[phone.room]}/answers`,
       cookie: phone.cookie,
       body: { key, text: phone.at % 3 === 0 ? 'an answer' : `guess ${phone.at}` },
       agent: agentAt(phone.address),
-    });
+    };
+    const { status, text } = await again(() => send(sent));
     answered.tookMs.push(machineMs() - due);
     if (status === 200 && text.includes('"counted"')) answered.counted += 1;
     else answered.other += 1;
@@ -123,8 +124,8 @@ async function run(errand: Errand): Promise<unknown> {
       return gather(errand.phones);
     case 'join':
       return forEachOf(phones, AT_ONCE, async (phone) => {
-        await join(phone);
-        await listen(phone, false);
+        await again(() => join(phone));
+        await again(() => listen(phone, false));
       });
     case 'listen-bare':
       return forEachOf(phones, AT_ONCE, (phone) => listen(phone, true));

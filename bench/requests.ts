@@ -1,6 +1,8 @@
 // Requests by node:http itself: a client of many thousands must cost little, and say which address it comes from.
 import { Agent, request } from 'node:http';
 
+const MOST_TRIES = 3;
+
 export interface Sent {
   readonly url: string;
   readonly cookie?: string;
@@ -66,4 +68,15 @@ export async function forEachOf<Item>(
     for (const item of waiting) await work(item);
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+/** Tries again what a busy machine has cut, as a phone does. */
+export async function again<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === MOST_TRIES) throw error;
+    }
+  }
 }
