@@ -20,7 +20,7 @@ export async function measureRooms(): Promise<Section> {
     } catch (error) {
       // A number that is too large for this machine is a figure too.
       console.error(error);
-      rows.push([nameOf(evening), 'not held', ...Array.from({ length: 10 }, () => '')]);
+      rows.push([nameOf(evening), 'not held', ...Array.from({ length: 11 }, () => '')]);
     }
     console.error(rows.at(-1)?.join(' | '));
   }
