@@ -69,7 +69,7 @@ function listen(phone: Phone, isBare: boolean): Promise<void> {
   const path = isBare ? `/${phone.room}` : `/api/rooms/${codes[phone.room]}/events?as=player`;
   return new Promise((resolve, reject) => {
     const stream = connect({ host: hostname, port: Number(port), localAddress: phone.address });
-    stream.once('error', reject);
+    stream.on('error', reject);
     stream.once('data', (piece) =>
       piece.includes('200 OK') ? resolve() : reject(new Error(`No stream: ${piece.toString()}`)),
     );

@@ -36,12 +36,12 @@ export function send({ url, cookie = '', body, agent }: Sent): Promise<Received>
   };
   return new Promise((resolve, reject) => {
     const sent = request(url, { method: text === '' ? 'GET' : 'POST', headers, agent });
-    sent.once('error', reject);
+    sent.on('error', reject);
     sent.once('response', (response) => {
       let received = '';
       response.setEncoding('utf8');
       response.on('data', (piece: string) => (received += piece));
-      response.once('error', reject);
+      response.on('error', reject);
       response.once('end', () => {
         const [line = ''] = response.headers['set-cookie'] ?? [];
         const { statusCode = 0 } = response;

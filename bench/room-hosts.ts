@@ -4,7 +4,7 @@ import { get } from 'node:http';
 import { keptForm } from '../src/domain/match/kept-match.ts';
 import { cards, startedMatch } from '../tests/support/matches.ts';
 import { makeHosts } from './hosts.ts';
-import { addressAt, agentOf, send, type Sent } from './requests.ts';
+import { addressAt, again, agentOf, send, type Sent } from './requests.ts';
 import type { Servers } from './servers.ts';
 
 /** An hour's rooms of one network are limited. */
@@ -80,11 +80,15 @@ export async function turn(host: Host, before: string): Promise<void> {
 }
 
 export async function act(host: Host, key: string, action: object): Promise<void> {
-  const { status, text } = await send({
-    url: `${host.url}/api/rooms/${host.code}/actions?as=screen`,
-    cookie: host.cookie,
-    body: { id: randomUUID(), key, events: 0, action },
-    agent: host.agent,
-  });
+  // The same in all tries: it counts once.
+  const id = randomUUID();
+  const { status, text } = await again(() =>
+    send({
+      url: `${host.url}/api/rooms/${host.code}/actions?as=screen`,
+      cookie: host.cookie,
+      body: { id, key, events: 0, action },
+      agent: host.agent,
+    }),
+  );
   if (status !== 200 || !text.includes('"done"')) throw new Error(`Not done: ${status} ${text}`);
 }
