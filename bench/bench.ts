@@ -17,6 +17,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureMemory } from './memory.ts';
 import { measureMillion } from './million.ts';
 import { measureNextCard } from './next-card.ts';
+import { measureRooms } from './rooms.ts';
 import { measureSameness } from './sameness.ts';
 import { measureSignIn } from './sign-in.ts';
 import { measureStart } from './start.ts';
@@ -46,6 +47,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<Section> | Section>> = {
   decks: measureDecks,
   throughput: measureThroughput,
   streams: measureStreams,
+  rooms: measureRooms,
   fleet: measureFleet,
   million: measureMillion,
   faults: measureFaults,

@@ -1,9 +1,8 @@
 // One, two and three servers on one PostgreSQL, all on this machine: what more of them bring, and what the
 // limit is.
-import { readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { makeHosts } from './hosts.ts';
-import { processorSeconds, startServers } from './servers.ts';
+import { postgresSeconds, processorSeconds, startServers } from './servers.ts';
 import { load } from './throughput.ts';
 import type { Section } from './section.ts';
 
@@ -55,19 +54,4 @@ async function measure(count: number): Promise<string[]> {
     share('database'),
     share('load'),
   ];
-}
-
-/** Processor time of all of PostgreSQL's processes. */
-function postgresSeconds(): number {
-  let sum = 0;
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      if (readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres') {
-        sum += processorSeconds(Number(pid));
-      }
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
-  return sum;
 }

@@ -1,6 +1,6 @@
 // The servers that throughput is measured on: Riffle on either engine, and a bare handler beside it.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,11 @@ export interface Servers {
 }
 
 /** So many processes on one database, which keeps what it acknowledges as in production. */
-export async function startServers(engine: Engine, count = 1): Promise<Servers> {
+export async function startServers(
+  engine: Engine,
+  count = 1,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Servers> {
   const dataDir = await mkdtemp(join(tmpdir(), 'riffle-bench-'));
   const postgres = engine === 'postgres' ? await startPostgres([]) : undefined;
   const settings = {
@@ -26,6 +30,7 @@ export async function startServers(engine: Engine, count = 1): Promise<Servers> 
     AUTH_SECRET: SECRET,
     LOG_LEVEL: 'silent',
     ...(postgres && { DATABASE_URL: postgres.url }),
+    ...more,
   };
   const all: RiffleProcess[] = [];
   for (let started = 0; started < count; started += 1) all.push(await startRiffle(settings));
@@ -68,6 +73,46 @@ export function residentMb(pid: number): number {
 
 /** Processor time that a process has taken so far, in seconds. */
 export function processorSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  const fields = statOf(pid);
   return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** Processor time of all processes of the PostgreSQL that this process has started. */
+export function postgresSeconds(): number {
+  const parents = new Map<number, number>();
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      const isPostgres = readFileSync(`/proc/${name}/comm`, 'utf8').trim() === 'postgres';
+      if (isPostgres) parents.set(Number(name), Number(statOf(Number(name))[1]));
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  const isOurs = (pid: number): boolean => {
+    const parent = parents.get(pid);
+    return parent !== undefined && (parent === process.pid || isOurs(parent));
+  };
+  let sum = 0;
+  for (const pid of parents.keys())
+    if (isOurs(pid)) sum += processorSeconds(pid) + endedSeconds(pid);
+  return sum;
+}
+
+/** Processor time of a process's children that have ended. */
+function endedSeconds(pid: number): number {
+  const fields = statOf(pid);
+  return (Number(fields[13]) + Number(fields[14])) / 100;
+}
+
+/** Processor time of everything on this machine since its start, in seconds. */
+export function busySeconds(): number {
+  const [, user, nice, system, , , irq, softirq] =
+    readFileSync('/proc/stat', 'utf8').split('\n')[0]?.split(/\s+/) ?? [];
+  const ticks = [user, nice, system, irq, softirq].map(Number);
+  return ticks.reduce((sum, each) => sum + each, 0) / 100;
+}
+
+/** The fields of /proc/<pid>/stat after the name. */
+function statOf(pid: number): string[] {
+  return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
 }

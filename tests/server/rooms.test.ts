@@ -4,7 +4,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { keptForm } from '#domain/match/kept-match.ts';
 import type * as z from 'zod/mini';
 import { ActionTaken } from '#contract/room-actions.ts';
-import { AnswerTaken, OwnRoom, Pass, RoomDeck, RoomDoor, RoomNews, RoomOpened, ServerTime } from '#contract/rooms.ts';
+import {
+  AnswerTaken,
+  OwnRoom,
+  Pass,
+  RoomDeck,
+  RoomDoor,
+  RoomNews,
+  RoomOpened,
+  ServerTime,
+} from '#contract/rooms.ts';
 import type { Card } from '#domain/deck/card.ts';
 import { Caller, signedInCaller } from '#tests/support/caller.ts';
 import { cards, startedMatch } from '#tests/support/matches.ts';
@@ -475,6 +484,25 @@ describeOnBothEngines('rooms', (engine) => {
       expect(stream.heard()).not.toContain('"over"');
       stream.close();
     }
+  });
+
+  it('PHONE-14 a phone that listens at another process than the one it joined by is told its view', async () => {
+    const screen = await openRoom(server);
+    const other = await server.another();
+    const there = (phone: RoomPhone) => {
+      const caller = new Caller({ url: `http://127.0.0.1:${other.port}` }, phone.caller.cookie);
+      return new RoomPhone({ url: `http://127.0.0.1:${other.port}` }, caller, phone.code, phone.id);
+    };
+    const first = await openRoomStream(there(await screen.phone('Anna')));
+    expect(await first.next()).toMatchObject({ type: 'phone' });
+    // What this process has read of the room is older than these seats.
+    for (const name of ['Ben', 'Cleo', 'Dora']) {
+      const stream = await openRoomStream(there(await screen.phone(name)));
+      expect(await stream.next()).toMatchObject({ type: 'phone', view: { you: { name } } });
+      stream.close();
+    }
+    first.close();
+    await other.stop();
   });
 
   it('PHONE-10 the account’s own browser takes its room up, and opening another room closes the first', async () => {

@@ -80,7 +80,7 @@ async function changeOnce(
 ): Promise<(Taken & { readonly isNew: boolean }) | undefined> {
   await lockRoom(trx, engine, roomId);
   const now = clock();
-  const { seq, done, state } = await readState(trx, roomId);
+  const { seq, done, state, deckSeq } = await readState(trx, roomId);
   if (done.includes(id)) return { state: 'done', seq, isNew: false };
   const wanted = await actions(state, trx);
   if (!wanted) return { state: 'stale', seq, isNew: false };
@@ -90,7 +90,7 @@ async function changeOnce(
     .updateTable('room_state')
     .set({
       seq: seq + 1,
-      state: packState(after),
+      state: packState(after, hasNewDeck ? seq + 1 : deckSeq),
       done: JSON.stringify([...done, id].slice(-REMEMBERED)),
     })
     .where('roomId', '=', roomId)

@@ -10,7 +10,7 @@ import { Problem } from '#server/platform/http/problem.ts';
 import { change } from './act.ts';
 import { pressTimer } from './presses.ts';
 import { ofRoom } from './topic.ts';
-import { lockRoom, playing, readSeats, readState, type Seat, type Work } from './store.ts';
+import { lockRoom, playing, readState, seatsAt, type Seat, type Work } from './store.ts';
 
 /** Written at most so long after they came. */
 const TICK_MS = 50;
@@ -81,8 +81,8 @@ async function write(
   { roomId, batch }: { readonly roomId: string; readonly batch: readonly Given[] },
 ): Promise<(Taken | Problem)[]> {
   await lockRoom(trx, engine, roomId);
-  const { state } = await readState(trx, roomId);
-  const seats = new Map((await readSeats(trx, roomId)).map((seat) => [seat.id, seat]));
+  const { state, members } = await readState(trx, roomId);
+  const seats = new Map((await seatsAt(trx, roomId, members)).map((seat) => [seat.id, seat]));
   const taken = batch.map((given) => judge(state, seats.get(given.playerId), given));
   const timesOf = await pressTimer(trx, { roomId, state, now: clock() });
   const rows = batch
@@ -204,7 +204,7 @@ function fits(state: RoomState, seat: Seat, { kind, text }: Given): boolean {
 /** Nobody has to wait for the clock once every seat has answered; lists and votes may still be changed. */
 async function closeWhenAllAreIn(services: Services, roomId: string): Promise<void> {
   const { db } = services;
-  const { state } = await readState(db, roomId);
+  const { state, members } = await readState(db, roomId);
   if (playOf(state) !== 'answer' || state.isClosed) return;
   const key = keyOf(state);
   const { count } = await db
@@ -214,7 +214,7 @@ async function closeWhenAllAreIn(services: Services, roomId: string): Promise<vo
     .where('card', '=', key)
     .where('kind', '=', 'answer')
     .executeTakeFirstOrThrow();
-  const seats = playing(await readSeats(db, roomId), state);
+  const seats = playing(await seatsAt(db, roomId, members), state);
   if (Number(count) < seats.length) return;
   await change(services, roomId, {
     id: `all in ${key}`,

@@ -8,7 +8,7 @@ import { cardOfKey, markAnswers, readAnswers } from './answers.ts';
 import { readPresses } from './presses.ts';
 import { readPile } from './crowd-pile.ts';
 import type { Deck } from './stored-state.ts';
-import { readSeats, readState, type Seat, type Work } from './store.ts';
+import { readState, seatsAt, type Seat, type Work } from './store.ts';
 
 /** Of more than so many seats the screen is told how many have answered, and not who. */
 export const NAMED_MOST = 200;
@@ -36,19 +36,27 @@ export interface RoomFacts extends Omit<Facts, 'buzzes'> {
 export async function readFacts(
   db: Work,
   roomId: string,
-  { deck, before }: { readonly deck: Deck; readonly before: RoomFacts | undefined },
+  before: RoomFacts | undefined,
 ): Promise<RoomFacts> {
-  const { seq, members, pile, state } = await readState(db, roomId, deck);
+  const { seq, members, pile, state, deck } = await readState(db, roomId);
   const key = keyOf(state);
   const place = { roomId, key };
-  const isSameSeats = before?.members === members;
-  const seated = isSameSeats ? before.seated : await readSeats(db, roomId);
-  const isSamePile = isSameSeats && before.pile === pile;
+  const seated = await seatsAt(db, roomId, members);
+  const isSamePile = before?.members === members && before.pile === pile;
   const isNewState = before?.seq !== seq;
   const players = seated.filter(({ role }) => role === 'player');
   const seats = players.filter(({ status }) => status === 'in').length;
-  const came = await readComing(db, place, seats);
-  const challenges = await readChallenges(db, roomId, deck);
+  // Points change with the state alone.
+  const standings =
+    isNewState || !before ? readTallies(db, roomId, players).then(standingsOf) : before.standings;
+  const [came, challenges, marked, placed, presses, written] = await Promise.all([
+    readComing(db, place, seats),
+    readChallenges(db, roomId, deck),
+    state.shown.answer ? readMarked(db, place, { state, deck }) : new Map<string, Marked>(),
+    standings,
+    readPresses(db, roomId, state),
+    isSamePile ? before.written : readWritten(db, roomId, state),
+  ]);
   return {
     seq,
     members,
@@ -59,15 +67,11 @@ export async function readFacts(
     players,
     seats,
     ...came,
-    presses: await readPresses(db, roomId, state),
     challenges,
-    written: isSamePile ? before.written : await readWritten(db, roomId, state),
-    marked: state.shown.answer ? await readMarked(db, place, { state, deck }) : new Map(),
-    // Points change with the state alone.
-    standings:
-      before && !isNewState
-        ? before.standings
-        : standingsOf(await readTallies(db, roomId, players)),
+    marked,
+    standings: placed,
+    presses,
+    written,
   };
 }
 

@@ -7,8 +7,7 @@ import { reasonOf } from '#server/platform/database/connection.ts';
 import { buzzOpenUntil } from '#domain/room/buzzer.ts';
 import { readFacts, type RoomFacts } from './facts.ts';
 import { ofRoom } from './topic.ts';
-import { unpackDeck, type Deck } from './stored-state.ts';
-import type { Seat } from './store.ts';
+import { forgetRoom, type Seat } from './store.ts';
 import { tagFor } from './windows.ts';
 import { viewsOf, type Viewer } from './views.ts';
 
@@ -16,6 +15,8 @@ import { viewsOf, type Viewer } from './views.ts';
 const TICK_MS = 50;
 /** Counts are told at most this often. */
 const COUNT_MS = 250;
+/** After telling a large room a process does other work for so many times as long as that took. */
+const REST_TIMES = 2;
 
 /** Somebody who listens. */
 export interface Listener {
@@ -67,8 +68,9 @@ class Feed {
   readonly #leave: () => void;
   /** The view that each was told last. */
   readonly #tags = new Map<Listener, string>();
+  /** Who came after the room was last read: their seats may be newer than what is known. */
+  readonly #newer = new Set<Listener>();
   #facts: RoomFacts | undefined;
-  #deck: { readonly text: string; readonly cards: Deck } | undefined;
   #timer: NodeJS.Timeout | undefined;
   /** Until the order of presses can be told. */
   #wake: NodeJS.Timeout | undefined;
@@ -93,11 +95,13 @@ class Feed {
       if (other.window <= listener.window) this.#end(other, 'replaced');
     }
     this.#tags.set(listener, '');
+    this.#newer.add(listener);
     const isFresh = !this.#isStale && !this.#isReading && !this.#timer;
     if (this.#facts && isFresh) this.#tellOne(listener, this.#momentOf(this.#facts));
     else this.#look();
     return () => {
       this.#tags.delete(listener);
+      this.#newer.delete(listener);
       if (this.#tags.size === 0) this.close();
     };
   }
@@ -109,6 +113,7 @@ class Feed {
   close(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#wake);
+    forgetRoom(this.#roomId);
     this.#leave();
   }
 
@@ -124,7 +129,9 @@ class Feed {
     this.#timer = undefined;
     this.#isReading = true;
     this.#isStale = false;
+    this.#newer.clear();
     const before = this.#facts;
+    const begun = performance.now();
     try {
       this.#facts = await this.#read();
       if (this.#facts) {
@@ -136,7 +143,8 @@ class Feed {
       this.#isStale = true;
     }
     const isCount = before?.seq === this.#facts?.seq && before?.members === this.#facts?.members;
-    this.#restUntil = performance.now() + (isCount ? COUNT_MS : TICK_MS);
+    const now = performance.now();
+    this.#restUntil = now + Math.max(isCount ? COUNT_MS : TICK_MS, (now - begun) * REST_TIMES);
     this.#isReading = false;
     if (this.#isStale && this.#tags.size > 0) this.#look();
   }
@@ -145,14 +153,11 @@ class Feed {
     const { db, clock } = this.#services;
     const room = await db
       .selectFrom('room')
-      .select(['deck', 'expiresAt'])
+      .select('expiresAt')
       .where('id', '=', this.#roomId)
       .executeTakeFirst();
     if (!room || room.expiresAt <= clock()) return undefined;
-    if (this.#deck?.text !== room.deck) {
-      this.#deck = { text: room.deck, cards: unpackDeck(room.deck) };
-    }
-    return readFacts(db, this.#roomId, { deck: this.#deck.cards, before: this.#facts });
+    return readFacts(db, this.#roomId, this.#facts);
   }
 
   /** Nothing happens when the order of presses can be told: the feed looks by itself. */
@@ -192,7 +197,10 @@ class Feed {
 
   #tellOne(listener: Listener, { facts, now, views, seats }: Moment): void {
     const viewer = viewerOf(listener, seats, facts.key);
-    if (!viewer) return this.#end(listener, 'removed');
+    if (!viewer) {
+      if (this.#newer.has(listener)) return this.#look();
+      return this.#end(listener, 'removed');
+    }
     if (viewer.role !== 'screen' && viewer.seat.connection > listener.window) {
       return this.#end(listener, 'replaced');
     }

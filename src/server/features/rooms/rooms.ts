@@ -95,7 +95,7 @@ async function insertRoom(
     if (numInsertedOrUpdatedRows !== 1n) continue;
     await trx
       .insertInto('room_state')
-      .values({ roomId: id, seq: 1, members: 0, state: packState(state), done: '[]' })
+      .values({ roomId: id, seq: 1, members: 0, state: packState(state, 1), done: '[]' })
       .execute();
     return { code };
   }

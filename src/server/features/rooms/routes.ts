@@ -1,5 +1,13 @@
 import { Hono } from 'hono';
-import { AsRole, ChangeMe, Challenge, GiveAnswer, JoinRoom, PollQuery, UsePass } from '#contract/rooms.ts';
+import {
+  AsRole,
+  ChangeMe,
+  Challenge,
+  GiveAnswer,
+  JoinRoom,
+  PollQuery,
+  UsePass,
+} from '#contract/rooms.ts';
 import { keyOf, playOf } from '#domain/room/state.ts';
 import { networkOf } from '#server/platform/http/address.ts';
 import { parse, parseBody, type RequestEnv } from '#server/platform/http/request.ts';

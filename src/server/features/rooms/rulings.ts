@@ -8,7 +8,7 @@ import { Problem } from '#server/platform/http/problem.ts';
 import { change } from './act.ts';
 import { award, cardOfKey, readAnswers } from './answers.ts';
 import { ofRoom } from './topic.ts';
-import { readDeck, type Room } from './store.ts';
+import { readState, type Room } from './store.ts';
 
 type Services = Pick<Context, 'db' | 'engine' | 'live' | 'clock'>;
 
@@ -18,7 +18,7 @@ export async function rule(
   room: Room,
   { key, playerId, ruling }: Ruling,
 ): Promise<void> {
-  const deck = await readDeck(services.db, room.id);
+  const { deck } = await readState(services.db, room.id);
   const card = cardOfKey(deck, key);
   if (!card) throw new Problem('not-found');
   const place = { roomId: room.id, key };

@@ -7,7 +7,8 @@ import { TEAM_IDS } from '#domain/match/teams.ts';
 import type { Db, Engine } from '#server/platform/database/connection.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { unpackDeck, unpackState, type Deck } from './stored-state.ts';
+import { parseState, unpackDeck, unpackState, type Deck } from './stored-state.ts';
+import { Versioned } from './versioned.ts';
 
 /** The database, or a transaction on it. */
 export type Work = Db | Transaction<Schema>;
@@ -41,7 +42,7 @@ function isOver(): Problem {
 }
 
 /** Throws room-not-found. */
-export async function readDeck(db: Work, roomId: string): Promise<Deck> {
+async function readDeck(db: Work, roomId: string): Promise<Deck> {
   const { deck } = await db
     .selectFrom('room')
     .select('deck')
@@ -56,17 +57,31 @@ export interface StateRow {
   readonly pile: number;
   readonly done: readonly string[];
   readonly state: RoomState;
+  readonly deck: Deck;
+  /** The `seq` that the deck came with. */
+  readonly deckSeq: number;
 }
 
-/** The state as it is now; `deck` where it is at hand already. Throws room-not-found. */
-export async function readState(db: Work, roomId: string, deck?: Deck): Promise<StateRow> {
-  const cards = deck ?? (await readDeck(db, roomId));
+const decks = new Versioned<Deck>();
+const seatings = new Versioned<readonly Seat[]>();
+
+/** Nothing of a room stays in this process's memory. */
+export function forgetRoom(roomId: string): void {
+  decks.forget(roomId);
+  seatings.forget(roomId);
+}
+
+/** The state as it is now. Throws room-not-found. */
+export async function readState(db: Work, roomId: string): Promise<StateRow> {
   const row = await db
     .selectFrom('room_state')
     .selectAll()
     .where('roomId', '=', roomId)
     .executeTakeFirstOrThrow(isOver);
-  return { ...row, done: idsFrom(row.done), state: unpackState(row.state, cards) };
+  const stored = parseState(row.state);
+  const { deckSeq } = stored;
+  const deck = await decks.get(roomId, deckSeq, () => readDeck(db, roomId));
+  return { ...row, done: idsFrom(row.done), state: unpackState(stored, deck), deck, deckSeq };
 }
 
 function idsFrom(text: string): string[] {
@@ -91,7 +106,22 @@ export interface Seat extends Player {
   readonly connection: number;
 }
 
-export async function readSeats(db: Work, roomId: string): Promise<Seat[]> {
+/** Everybody in the room. Not for a transaction that changes them: what it read would outlive its end. */
+export async function readSeats(db: Work, roomId: string): Promise<readonly Seat[]> {
+  const { members } = await db
+    .selectFrom('room_state')
+    .select('members')
+    .where('roomId', '=', roomId)
+    .executeTakeFirstOrThrow();
+  return seatsAt(db, roomId, members);
+}
+
+/** Everybody in the room, as it was when so many had come, gone and changed, or later. */
+export function seatsAt(db: Work, roomId: string, members: number): Promise<readonly Seat[]> {
+  return seatings.get(roomId, members, () => loadSeats(db, roomId));
+}
+
+async function loadSeats(db: Work, roomId: string): Promise<Seat[]> {
   const rows = await db
     .selectFrom('room_player')
     .selectAll()

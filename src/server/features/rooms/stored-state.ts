@@ -4,25 +4,34 @@ import { DEFAULT_SETTINGS, type RoomState } from '#domain/room/state.ts';
 
 export type Deck = ReadonlyMap<string, Card>;
 
-interface StoredState extends Omit<RoomState, 'match'> {
+interface StateWithoutCards extends Omit<RoomState, 'match'> {
   readonly match: Omit<RoomState['match'], 'cards' | 'skipped'>;
   readonly cardIds: readonly string[];
   readonly skippedIds: readonly string[];
 }
 
+interface StoredState extends StateWithoutCards {
+  /** The `seq` that its deck came with: the deck's version. */
+  readonly deckSeq: number;
+}
+
 /** Shared by what is stored and by what the screen is told. */
-export function withoutCards({ match, ...room }: RoomState): StoredState {
+export function withoutCards({ match, ...room }: RoomState): StateWithoutCards {
   const { cards, skipped, ...rest } = match;
   return { ...room, match: rest, cardIds: cards.map(idOf), skippedIds: skipped.map(idOf) };
 }
 
-export function packState(state: RoomState): string {
-  return JSON.stringify(withoutCards(state));
+export function packState(state: RoomState, deckSeq: number): string {
+  return JSON.stringify({ ...withoutCards(state), deckSeq } satisfies StoredState);
 }
 
-export function unpackState(text: string, deck: Deck): RoomState {
+export function parseState(text: string): StoredState {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by packState, and by nobody else
-  const { cardIds, skippedIds, match, ...room } = JSON.parse(text) as StoredState;
+  return JSON.parse(text) as StoredState;
+}
+
+export function unpackState(stored: StoredState, deck: Deck): RoomState {
+  const { cardIds, skippedIds, match, deckSeq: _deckSeq, ...room } = stored;
   const cardsOf = (ids: readonly string[]) => ids.flatMap((id) => deck.get(id) ?? []);
   return {
     ...room,

@@ -10,7 +10,7 @@ import { close, open, putMatch, takeUp } from './rooms.ts';
 import { withSavedCards } from './saved-deck.ts';
 import { findSeat } from './seats.ts';
 import type { RoomServices } from './services.ts';
-import { findRoom, readDeck, readState } from './store.ts';
+import { findRoom, readState } from './store.ts';
 
 /** Opening a room, looking at it, taking it up, closing it. */
 export function wholeRoomRoutes(services: RoomServices) {
@@ -82,7 +82,8 @@ function takingUpRoutes(services: RoomServices) {
     })
     .get('/rooms/:code/deck', async (c) => {
       const { room } = await callerAs(services, c, 'screen');
-      return c.json({ cards: [...(await readDeck(db, room.id)).values()] });
+      const { deck } = await readState(db, room.id);
+      return c.json({ cards: [...deck.values()] });
     })
     .put('/rooms/:code/match', async (c) => {
       const { room } = await callerAs(services, c, 'screen');
