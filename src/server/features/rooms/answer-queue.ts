@@ -9,7 +9,7 @@ import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { change } from './act.ts';
 import { pressTimer } from './presses.ts';
-import { ofRoom } from './topic.ts';
+import { ofPeople, ofRoom } from './topic.ts';
 import { lockRoom, playing, readState, seatsAt, type Seat, type Work } from './store.ts';
 
 /** Written at most so long after they came. */
@@ -55,7 +55,8 @@ export function openAnswerQueue(services: Services): AnswerQueue {
         else resolve(own ?? 'late');
       }
       if (!taken.includes('counted')) return;
-      services.live.publish(ofRoom(roomId));
+      const isPress = batch.some(({ given: { kind } }) => kind !== 'answer');
+      services.live.publish(isPress ? ofRoom(roomId) : ofPeople(roomId));
       await closeWhenAllAreIn(services, roomId);
     } catch (error) {
       for (const { reject } of batch) reject(error);

@@ -8,7 +8,7 @@ import { countPile } from './crowd-pile.ts';
 import { isRefused } from './guarded-words.ts';
 import type { RoomServices } from './services.ts';
 import { readState, type Room, type Work } from './store.ts';
-import { ofRoom } from './topic.ts';
+import { ofPeople } from './topic.ts';
 
 type Services = Pick<RoomServices, 'db' | 'engine' | 'live' | 'clock'>;
 
@@ -60,7 +60,7 @@ export async function writeCard(
       })
       .execute();
   });
-  live.publish(ofRoom(room.id));
+  live.publish(ofPeople(room.id));
 }
 
 async function isSeated(trx: Work, playerId: string): Promise<boolean> {
@@ -112,5 +112,5 @@ export async function dropCards(
     if (playerId !== undefined) which = which.where('playerId', '=', playerId);
     await which.execute();
   });
-  live.publish(ofRoom(room.id));
+  live.publish(ofPeople(room.id));
 }

@@ -6,7 +6,7 @@ import type { Context } from '#server/platform/context.ts';
 import { reasonOf } from '#server/platform/database/connection.ts';
 import { buzzOpenUntil } from '#domain/room/buzzer.ts';
 import { readFacts, type RoomFacts } from './facts.ts';
-import { ofRoom } from './topic.ts';
+import { ofPeople, ofRoom } from './topic.ts';
 import { forgetRoom, type Seat } from './store.ts';
 import { tagFor } from './windows.ts';
 import { viewsOf, type Viewer } from './views.ts';
@@ -71,19 +71,28 @@ class Feed {
   /** Who came after the room was last read: their seats may be newer than what is known. */
   readonly #newer = new Set<Listener>();
   #facts: RoomFacts | undefined;
+  /** What its listeners were last told of. */
+  #moment: Moment | undefined;
   #timer: NodeJS.Timeout | undefined;
   /** Until the order of presses can be told. */
   #wake: NodeJS.Timeout | undefined;
+  /** When that timer is due. */
+  #dueAt = 0;
   #isReading = false;
-  #isStale = false;
-  #restUntil = 0;
+  /** What has changed since the room was last read. */
+  #stale: 'nothing' | 'people' | 'room' = 'nothing';
+  /** Not read before, for what the host does, and for who comes and answers. */
+  #rest = { room: 0, people: 0 };
 
   constructor(services: Services, roomId: string, onEmpty: () => void) {
     this.#services = services;
     this.#roomId = roomId;
-    const unfollow = services.live.follow(ofRoom(roomId), () => this.#look());
+    const unfollow = [
+      services.live.follow(ofRoom(roomId), () => this.#look('room')),
+      services.live.follow(ofPeople(roomId), () => this.#look('people')),
+    ];
     this.#leave = () => {
-      unfollow();
+      for (const stop of unfollow) stop();
       onEmpty();
     };
   }
@@ -96,9 +105,9 @@ class Feed {
     }
     this.#tags.set(listener, '');
     this.#newer.add(listener);
-    const isFresh = !this.#isStale && !this.#isReading && !this.#timer;
-    if (this.#facts && isFresh) this.#tellOne(listener, this.#momentOf(this.#facts));
-    else this.#look();
+    const isFresh = this.#stale === 'nothing' && !this.#isReading;
+    if (this.#facts && isFresh) this.#tellOne(listener, this.#momentNow(this.#facts));
+    else this.#look('people');
     return () => {
       this.#tags.delete(listener);
       this.#newer.delete(listener);
@@ -117,20 +126,23 @@ class Feed {
     this.#leave();
   }
 
-  /** Reads the room soon: at once after a rest, otherwise at the end of this tick. */
-  #look(): void {
-    this.#isStale = true;
-    if (this.#timer || this.#isReading) return;
-    const waitMs = Math.max(0, this.#restUntil - performance.now());
-    this.#timer = setTimeout(() => void this.#readAndTell(), waitMs);
+  /** Reads the room soon: at once after a rest, otherwise at its end. */
+  #look(changed: 'people' | 'room'): void {
+    if (this.#stale !== 'room') this.#stale = changed;
+    if (this.#isReading) return;
+    const now = performance.now();
+    const dueAt = Math.max(now, this.#rest[this.#stale]);
+    if (this.#timer && this.#dueAt <= dueAt) return;
+    clearTimeout(this.#timer);
+    this.#dueAt = dueAt;
+    this.#timer = setTimeout(() => void this.#readAndTell(), dueAt - now);
   }
 
   async #readAndTell(): Promise<void> {
     this.#timer = undefined;
     this.#isReading = true;
-    this.#isStale = false;
+    this.#stale = 'nothing';
     this.#newer.clear();
-    const before = this.#facts;
     const begun = performance.now();
     try {
       this.#facts = await this.#read();
@@ -140,13 +152,13 @@ class Feed {
       } else this.#endAll();
     } catch (error) {
       this.#services.log.warn({ reason: reasonOf(error) }, 'A room could not be read');
-      this.#isStale = true;
+      this.#stale = 'room';
     }
-    const isCount = before?.seq === this.#facts?.seq && before?.members === this.#facts?.members;
     const now = performance.now();
-    this.#restUntil = now + Math.max(isCount ? COUNT_MS : TICK_MS, (now - begun) * REST_TIMES);
+    const restMs = Math.max(COUNT_MS, (now - begun) * REST_TIMES);
+    this.#rest = { room: now + TICK_MS, people: now + restMs };
     this.#isReading = false;
-    if (this.#isStale && this.#tags.size > 0) this.#look();
+    if (this.#stale !== 'nothing' && this.#tags.size > 0) this.#look(this.#stale);
   }
 
   async #read(): Promise<RoomFacts | undefined> {
@@ -165,12 +177,7 @@ class Feed {
     clearTimeout(this.#wake);
     const waitMs = (buzzOpenUntil(presses) ?? 0) - this.#services.clock();
     if (waitMs <= 0 || this.#tags.size === 0) return;
-    this.#wake = setTimeout(() => {
-      clearTimeout(this.#timer);
-      this.#timer = undefined;
-      this.#restUntil = 0;
-      this.#look();
-    }, waitMs);
+    this.#wake = setTimeout(() => this.#look('room'), waitMs);
   }
 
   #endAll(): void {
@@ -185,20 +192,22 @@ class Feed {
   }
 
   #tellAll(facts: RoomFacts): void {
-    const moment = this.#momentOf(facts);
+    const moment = this.#momentNow(facts);
     for (const listener of this.#tags.keys()) this.#tellOne(listener, moment);
   }
 
-  #momentOf(facts: RoomFacts): Moment {
+  /** Of many who come one after another, each is told what the one before was. */
+  #momentNow(facts: RoomFacts): Moment {
     const now = this.#services.clock();
-    const seats = new Map(facts.seated.map((seat) => [seat.id, seat]));
-    return { facts, now, seats, views: viewsOf(facts, now) };
+    const isOld = this.#moment?.facts !== facts || now - this.#moment.now > COUNT_MS;
+    if (!this.#moment || isOld) this.#moment = momentOf(facts, now);
+    return this.#moment;
   }
 
   #tellOne(listener: Listener, { facts, now, views, seats }: Moment): void {
     const viewer = viewerOf(listener, seats, facts.key);
     if (!viewer) {
-      if (this.#newer.has(listener)) return this.#look();
+      if (this.#newer.has(listener)) return this.#look('people');
       return this.#end(listener, 'removed');
     }
     if (viewer.role !== 'screen' && viewer.seat.connection > listener.window) {
@@ -219,6 +228,11 @@ interface Moment {
   readonly now: number;
   readonly views: ReturnType<typeof viewsOf>;
   readonly seats: ReadonlyMap<string, Seat>;
+}
+
+function momentOf(facts: RoomFacts, now: number): Moment {
+  const seats = new Map(facts.seated.map((seat) => [seat.id, seat]));
+  return { facts, now, seats, views: viewsOf(facts, now) };
 }
 
 /** Undefined where the seat has gone. */

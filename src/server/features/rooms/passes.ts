@@ -6,7 +6,7 @@ import { isRefused } from './guarded-words.ts';
 import { hashToken, newToken } from './secrets.ts';
 import type { RoomServices } from './services.ts';
 import { countMember, readState, type Room, type Seat, type Work } from './store.ts';
-import { ofRoom } from './topic.ts';
+import { ofPeople } from './topic.ts';
 
 type Services = Pick<RoomServices, 'db' | 'live' | 'clock'>;
 
@@ -54,7 +54,7 @@ export async function usePass(
     await trx.updateTable('room_player').set({ tokenHash }).where('id', '=', playerId).execute();
     return 'player' as const;
   });
-  live.publish(ofRoom(room.id));
+  live.publish(ofPeople(room.id));
   return { role, token };
 }
 

@@ -4,7 +4,7 @@ import { keyOf } from '#domain/room/state.ts';
 import type { RoomServices } from './services.ts';
 import { teamIn } from './seats.ts';
 import { countMember, readState, type Room } from './store.ts';
-import { ofRoom } from './topic.ts';
+import { ofPeople } from './topic.ts';
 import { writeSeat } from './write-seat.ts';
 
 type Services = Pick<RoomServices, 'db' | 'live'>;
@@ -46,5 +46,5 @@ export async function admitAll({ db, live }: Services, room: Room): Promise<void
       .execute();
     await countMember(trx, room.id);
   });
-  live.publish(ofRoom(room.id));
+  live.publish(ofPeople(room.id));
 }

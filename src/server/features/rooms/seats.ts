@@ -8,7 +8,7 @@ import { Problem } from '#server/platform/http/problem.ts';
 import { isRefused } from './guarded-words.ts';
 import { hashToken, newToken } from './secrets.ts';
 import type { RoomServices } from './services.ts';
-import { ofRoom } from './topic.ts';
+import { ofPeople } from './topic.ts';
 import { writeSeat } from './write-seat.ts';
 import { countMember, readState, seatOf, type Room, type Seat, type Work } from './store.ts';
 
@@ -45,7 +45,7 @@ export async function join(
       .execute();
     return { id: seat.id, token: fresh };
   });
-  live.publish(ofRoom(room.id));
+  live.publish(ofPeople(room.id));
   return joined;
 }
 
@@ -129,5 +129,5 @@ export async function leaveSeat({ db, live }: Services, room: Room, id: string):
       .execute();
     await countMember(trx, room.id);
   });
-  live.publish(ofRoom(room.id));
+  live.publish(ofPeople(room.id));
 }

@@ -1,7 +1,7 @@
 import { Problem } from '#server/platform/http/problem.ts';
 import type { RoomServices } from './services.ts';
 import { countMember } from './store.ts';
-import { ofRoom } from './topic.ts';
+import { ofPeople } from './topic.ts';
 
 type Services = Pick<RoomServices, 'db' | 'live'>;
 
@@ -37,5 +37,5 @@ export async function writeSeat(
     }
     await countMember(trx, roomId);
   });
-  live.publish(ofRoom(roomId));
+  live.publish(ofPeople(roomId));
 }
