@@ -12,9 +12,11 @@ let refusals = 0;
 export class LiveStream extends EventTarget {
   static readonly CLOSED = 2;
   readyState = 1;
+  readonly url: string;
 
-  constructor() {
+  constructor(url: string | URL = '') {
     super();
+    this.url = String(url);
     open.add(this);
     const isRefused = refusals > 0;
     if (isRefused) refusals -= 1;
@@ -43,9 +45,9 @@ export class LiveStream extends EventTarget {
   }
 }
 
-/** How many streams the browser holds now. */
-export function openStreams(): number {
-  return open.size;
+/** How many streams the browser holds now, of those whose address has `part` in it. */
+export function openStreams(part = ''): number {
+  return [...open].filter(({ url }) => url.includes(part)).length;
 }
 
 /** The server's news, to every stream that is open, or to the next one. */

@@ -118,6 +118,11 @@ const LINE: Answers = {
   'POST /api/rooms/:code/answers': { state: 'counted' },
 };
 
+/** How many lines to the room this browser holds. */
+export function roomStreams(): number {
+  return openStreams('/api/rooms/');
+}
+
 /** Opens a room's address; nobody sits there yet. */
 export function openDoor(door: Partial<RoomDoor> = {}, answers: Answers = {}): Promise<OpenApp> {
   return openRoomAddress({ answers: { 'GET /api/rooms/:code': { ...DOOR, ...door }, ...answers } });
@@ -126,7 +131,7 @@ export function openDoor(door: Partial<RoomDoor> = {}, answers: Answers = {}): P
 /** Opens it in a browser that has a seat there, and tells it how things are. */
 export async function openPhone(told: Told = {}, answers: Answers = {}): Promise<OpenApp> {
   const app = await openDoor({ seat: { name: 'Anna' } }, answers);
-  await expect.poll(openStreams).toBe(1);
+  await expect.poll(roomStreams).toBe(1);
   tell(told);
   return app;
 }
@@ -135,7 +140,7 @@ export async function openPhone(told: Told = {}, answers: Answers = {}): Promise
 export async function openRemote(told: Told = {}, answers: Answers = {}): Promise<OpenApp> {
   localStorage.setItem('riffle:remote', CODE);
   const app = await openRoomAddress({ answers });
-  await expect.poll(openStreams).toBe(1);
+  await expect.poll(roomStreams).toBe(1);
   tell({ you: null, ...told });
   return app;
 }

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pass, stopClock } from '#tests/support/web/open-app.tsx';
-import { refuseStreams, openStreams } from '#tests/support/web/live-stream.ts';
-import { openPhone, tell } from '#tests/support/web/open-phone.tsx';
+import { refuseStreams } from '#tests/support/web/live-stream.ts';
+import { openPhone, tell, roomStreams } from '#tests/support/web/open-phone.tsx';
 import { failing, later, unreachable } from '#tests/support/web/server-answers.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -164,7 +164,7 @@ test('PHONE-43 an answer without a connection is kept, and sent when it is back'
   await expect.element(field).toHaveValue('Saturn');
   const before = app.sent('POST /api/rooms/:code/answers').length;
   app.answer({ 'POST /api/rooms/:code/answers': { state: 'counted' } });
-  await expect.poll(openStreams).toBe(1);
+  await expect.poll(roomStreams).toBe(1);
   await expect.element(said('Sent. You can still change it.')).toBeVisible();
   await expect.element(said('Connecting again…')).not.toBeInTheDocument();
   expect(app.sent('POST /api/rooms/:code/answers')).toHaveLength(before + 1);

@@ -2,8 +2,15 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp } from '#tests/support/web/open-app.tsx';
-import { openStreams } from '#tests/support/web/live-stream.ts';
-import { CODE, DOOR, newsOf, openDoor, openPhone, tell } from '#tests/support/web/open-phone.tsx';
+import {
+  CODE,
+  DOOR,
+  newsOf,
+  openDoor,
+  openPhone,
+  tell,
+  roomStreams,
+} from '#tests/support/web/open-phone.tsx';
 import { failing, later, unreachable, type Answers } from '#tests/support/web/server-answers.ts';
 import { JoinScreen } from '#web/features/phone/join-screen.tsx';
 import { RoomScreen } from '#web/features/phone/room-screen.tsx';
@@ -74,7 +81,7 @@ test('PHONE-36 a name, a mark and a team are asked for, sent, and offered again 
       colour: 2,
       team: 'B',
     });
-  await expect.poll(openStreams).toBe(1);
+  await expect.poll(roomStreams).toBe(1);
   tell({ card: null, table: { isLobby: true } });
   await expect.element(page.getByText('You’re in!')).toBeVisible();
   await app.close();
@@ -153,7 +160,7 @@ test('PHONE-37 a one-time code names the phone, makes a remote, and goes from th
     .toEqual({ pass: 'secret-pass', name: 'Quiz phone' });
   taken.resolve({ role: 'remote' });
   await expect.poll(() => app.location().hash).toBe('');
-  await expect.poll(openStreams).toBe(1);
+  await expect.poll(roomStreams).toBe(1);
   tell({ you: null, card: null });
   await expect.element(page.getByText('Waiting for the big screen to say yes')).toBeVisible();
   expect(localStorage.getItem('riffle:remote')).toBe(CODE);
@@ -181,7 +188,7 @@ test('PHONE-37 a lost phone’s seat goes on here', async () => {
   });
   await page.getByLabelText('Phone’s name').fill('Anna');
   await button('Use this phone').click();
-  await expect.poll(openStreams).toBe(1);
+  await expect.poll(roomStreams).toBe(1);
   tell({});
   await expect.element(page.getByText('Card 1 of 3', { exact: true })).toBeVisible();
   expect(localStorage.getItem('riffle:remote')).toBeNull();

@@ -44,7 +44,7 @@ export function Console({ code, as, view, time }: Props) {
 /** No card to be seen: the room gathers, has ended, or has not said yes to this phone. */
 function Nothing({ table }: { readonly table: PhoneTable }) {
   const words = phoneCardsText.remote;
-  if (table.isOver) return <p className="m-auto text-center text-lg">{words.over}</p>;
+  if (table.isOver) return <h1 className="m-auto text-center text-xl">{words.over}</h1>;
   return (
     <div className="surface-paper m-auto flex w-full flex-col gap-4 p-6 text-center">
       <h1 className="text-2xl">{table.topic}</h1>
@@ -82,7 +82,9 @@ function Head({ card, table, time }: HeadProps) {
 
 function Face({ card }: { readonly card: PhoneCard }) {
   if (card.play === 'secret') {
-    return <p className="surface-raised p-4 text-center">{phoneCardsText.remote.secret}</p>;
+    return (
+      <h1 className="surface-raised p-4 text-center text-lg">{phoneCardsText.remote.secret}</h1>
+    );
   }
   return (
     <>

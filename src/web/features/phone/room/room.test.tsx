@@ -1,8 +1,15 @@
 // Being in a room: the lobby, the menu, lost and found connections, and every end.
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { openStreams, refuseStreams } from '#tests/support/web/live-stream.ts';
-import { CODE, DOOR, openPhone, tell, tellOver } from '#tests/support/web/open-phone.tsx';
+import { refuseStreams } from '#tests/support/web/live-stream.ts';
+import {
+  CODE,
+  DOOR,
+  openPhone,
+  tell,
+  tellOver,
+  roomStreams,
+} from '#tests/support/web/open-phone.tsx';
 import { failing, unreachable } from '#tests/support/web/server-answers.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -67,7 +74,7 @@ test('PHONE-38 leaving asks first, and leads to the door', async () => {
   expect(app.sent('DELETE /api/rooms/:code/me').map(({ query }) => query)).toEqual([
     { as: 'player' },
   ]);
-  expect(openStreams()).toBe(0);
+  expect(roomStreams()).toBe(0);
 });
 
 test('PHONE-42 at the end stand the own place and the teams’; the next match comes by itself', async () => {
@@ -95,7 +102,7 @@ test.each([
   const app = await openPhone();
   tellOver(why);
   await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
-  expect(openStreams()).toBe(0);
+  expect(roomStreams()).toBe(0);
   await button('Another code').click();
   await expect.poll(() => app.location().pathname).toBe('/join');
 });
@@ -106,9 +113,9 @@ test('PHONE-42 a page whose seat plays in another window takes it back', async (
   await expect
     .element(page.getByRole('heading', { name: 'You play in another window' }))
     .toBeVisible();
-  expect(openStreams()).toBe(0);
+  expect(roomStreams()).toBe(0);
   await button('Play here').click();
-  await expect.poll(openStreams).toBe(1);
+  await expect.poll(roomStreams).toBe(1);
   tell({ card: { number: 2 } });
   await expect.element(page.getByText('Card 2 of 3', { exact: true })).toBeVisible();
 });
@@ -128,7 +135,7 @@ test('PHONE-43 while the connection is lost everything stays, and is mended by i
   refuseStreams();
   await expect.element(page.getByText('Connecting again…')).toBeVisible();
   await expect.element(page.getByText('Card 1 of 3', { exact: true })).toBeVisible();
-  await expect.poll(openStreams).toBe(1);
+  await expect.poll(roomStreams).toBe(1);
   await expect.element(page.getByText('Connecting again…')).not.toBeInTheDocument();
   tell({ card: { key: '1.b', number: 2 } });
   await expect.element(page.getByText('Card 2 of 3', { exact: true })).toBeVisible();
