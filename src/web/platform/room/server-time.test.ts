@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { messageOf } from '#contract/errors.ts';
 import { NOON } from '#tests/support/matches.ts';
 import { serverTime } from './server-time.ts';
 
@@ -76,7 +77,7 @@ for (const [words, offset] of [
       vi.setSystemTime(Date.now() + 3_600_000);
       expect(time.now()).toBe(before);
       vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-      await expect(time.ask(signal)).rejects.toThrow();
+      await expect(time.ask(signal)).rejects.toThrow(messageOf('unreachable'));
       expect(time.now()).toBe(before);
       expect(time.uncertainty()).toBe(20);
     });
