@@ -245,6 +245,7 @@ export const tablePhonesText = catalog('table-phones', {
 
   notes: {
     stale: 'Somebody else was quicker: look at the card.',
+    refused: 'That did not reach the room.',
     closed: 'The room is closed. The game goes on here.',
     removed: 'The room is closed. The game goes on here.',
     replaced: 'Another screen has the room now. The game goes on here without phones.',

@@ -3,6 +3,7 @@ import type { SendAction } from '#contract/room-actions.ts';
 import { ROOM_LIFE_MS } from '#contract/rooms.ts';
 import { reduceRoom, type RoomAction } from '#domain/room/actions.ts';
 import { orderBuzzes } from '#domain/room/buzzer.ts';
+import { isStale } from '#domain/room/stale.ts';
 import { keyOf, playOf, type RoomState } from '#domain/room/state.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/http/problem.ts';
@@ -18,9 +19,6 @@ type Services = Pick<Context, 'db' | 'engine' | 'live' | 'clock'>;
 const REMEMBERED = 100;
 /** Another process may have been first so often, one after another, before somebody gives up. */
 const TRIES = 20;
-/** These are about the latest entry of the scoreboard, and about no other. */
-const ABOUT_SCORES = new Set(['UNDO_SCORE', 'REDO_SCORE', 'CLEAR_ROUND', 'NEXT_ROUND']);
-
 export interface Taken {
   readonly state: 'done' | 'stale';
   readonly seq: number;
@@ -37,13 +35,6 @@ export async function act(services: Services, roomId: string, sent: SendAction):
       return first && [{ ...sent.action, out: first.playerId }];
     },
   });
-}
-
-function isStale(state: RoomState, { key, events, action }: SendAction): boolean {
-  if (action.type === 'SET' || action.type === 'BEGIN') return false;
-  if (key !== keyOf(state)) return true;
-  const isAboutScores = action.type === 'TABLE' && ABOUT_SCORES.has(action.action.type);
-  return isAboutScores && events !== state.match.scoreboard.events.length;
 }
 
 interface Change {

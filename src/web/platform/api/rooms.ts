@@ -28,6 +28,9 @@ import { call, callAgain } from './client.ts';
 /** A poll is held by the server for a while; its answer may need some time on top. */
 const POLL_TIMEOUT_MS = ROOM_POLL_MS + 10_000;
 
+/** An action is small, and others wait behind it: one without an answer for so long is sent again. */
+const ACTION_TIMEOUT_MS = 10_000;
+
 /** The path of a room, or of something in it. */
 export function roomPath(code: string, part = ''): `/api/${string}` {
   return `/api/rooms/${encodeURIComponent(code)}${part}`;
@@ -79,6 +82,7 @@ export function sendAction(code: string, as: RoomRole, action: SendAction): Prom
   return callAgain('POST', roomPath(code, `/actions?as=${as}`), {
     body: action,
     schema: ActionTaken,
+    timeoutMs: ACTION_TIMEOUT_MS,
   });
 }
 

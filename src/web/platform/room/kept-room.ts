@@ -13,6 +13,7 @@ const KeptRoom = z.object({
       sent: SendAction,
       at: z.number(),
       isAlone: z.boolean(),
+      isSent: z.boolean(),
       seq: z.nullable(z.int()),
     }),
   ),

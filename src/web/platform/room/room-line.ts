@@ -17,7 +17,7 @@ const OPENING_MS = 4_000;
 const SILENCE_MS = 15_000;
 /** A poll is silent for as long as it is held. */
 const POLL_SILENCE_MS = 40_000;
-/** After so many streams that fell silent or broke, one after another, polls take over. */
+/** After so many streams that fell silent or broke while a poll came through, one after another, polls take over. */
 const STREAMS_TRIED = 2;
 /** Milliseconds before the next attempt; doubles up to the longest. */
 const WAIT_MS = 500;
@@ -60,6 +60,8 @@ class Line {
   #waitMs = WAIT_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heardAt = Number.NEGATIVE_INFINITY;
+  /** Counts the openings. */
+  #opened = 0;
 
   constructor(address: LineAddress, told: Told) {
     this.#address = address;
@@ -77,6 +79,7 @@ class Line {
   open(): void {
     this.#transport?.close();
     if (this.#leave.signal.aborted) return;
+    this.#opened += 1;
     const transportOf = this.#way === 'stream' ? openStream : openPoll;
     this.#await(this.#way === 'stream' ? OPENING_MS : POLL_SILENCE_MS);
     this.#transport = transportOf(this.#address, this.#heard());
@@ -139,11 +142,16 @@ class Line {
     this.#transport?.close();
     this.#heardAt = Number.NEGATIVE_INFINITY;
     this.#told.onConnected(false);
+    const opened = this.#opened;
     // A refused stream does not say why; a poll does.
-    const why = endOf(error ?? (this.#way === 'stream' ? await this.#ask() : undefined));
+    const failure = error ?? (this.#way === 'stream' ? await this.#ask() : undefined);
+    const why = endOf(failure);
     if (this.#leave.signal.aborted) return;
     if (why) return this.#end(why);
-    this.#failedStreams += 1;
+    // Somebody was in a hurry meanwhile.
+    if (this.#opened !== opened) return;
+    // Where a poll does not come through either, it is not streams that are blocked.
+    if (failure === undefined) this.#failedStreams += 1;
     if (this.#failedStreams >= STREAMS_TRIED) this.#way = 'poll';
     this.#timer = setTimeout(() => this.open(), this.#waitMs);
     this.#waitMs = Math.min(this.#waitMs * 2, WAIT_LONGEST_MS);

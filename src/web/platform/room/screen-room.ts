@@ -1,12 +1,11 @@
 // The room of this browser's screen: what the screen does is sent, what happens elsewhere is shown.
-import { useSyncExternalStore } from 'react';
 import type { WireAction } from '#contract/room-actions.ts';
-import type { RoomNews, ScreenView } from '#contract/rooms.ts';
+import type { RoomNews } from '#contract/rooms.ts';
 import type { Action } from '#domain/match/actions.ts';
 import type { Card } from '#domain/deck/card.ts';
 import type { MatchState } from '#domain/match/state.ts';
 import { shiftTimer } from '#domain/match/timer.ts';
-import type { RoomState } from '#domain/room/state.ts';
+import { reduceRoom, type RoomAction } from '#domain/room/actions.ts';
 import { newRequestId } from '#web/platform/api/generations.ts';
 import { isProblem } from '#web/platform/api/problem.ts';
 import * as api from '#web/platform/api/rooms.ts';
@@ -14,55 +13,19 @@ import { adopt, currentMatch, setMirror } from '#web/platform/match/match-store.
 import { now as tableNow } from '#web/platform/match/steady-clock.ts';
 import { keepRoom, readKeptRoom } from './kept-room.ts';
 import * as mirrors from './mirror.ts';
-import { openRoomLine, type LineEnd, type RoomLine } from './room-line.ts';
+import { openRoomLine, type RoomLine } from './room-line.ts';
+import { changeRoom, currentRoom, showRoom, tellHost, type ScreenRoom } from './shown-room.ts';
 import { cardIdsOf, toldRoom } from './told-room.ts';
 
 /** Milliseconds before something that could not be sent is sent again. */
 const RESEND_MS = 1_500;
 
-/** A room as its screen shows it. */
-export interface ScreenRoom {
-  readonly code: string;
-  readonly isConnected: boolean;
-  /** What the server has told last; undefined until it has. */
-  readonly told: ScreenView | undefined;
-  /** The same with what the screen has done since. Its match is the one on the table; times are the server's. */
-  readonly room: RoomState | undefined;
-  /** What the screen did alone, where something else happened meanwhile: the host says which of the two goes on. */
-  readonly conflict: { readonly ours: MatchState; readonly theirs: MatchState } | undefined;
-  /** Another match is on the table than in the room: the host says what becomes of it. */
-  readonly isOtherMatch: boolean;
-}
-
-/** What the host should be told, once. */
-export type RoomNote = 'stale' | LineEnd;
-
-let shown: ScreenRoom | undefined;
 let mirror: mirrors.Mirror | undefined;
 let line: RoomLine | undefined;
 let cards: ReadonlyMap<string, Card> = new Map();
-let note: RoomNote | undefined;
 let isSending = false;
-const listeners = new Set<() => void>();
-
-export function useScreenRoom(): ScreenRoom | undefined {
-  return useSyncExternalStore(subscribe, currentRoom);
-}
-
-export function currentRoom(): ScreenRoom | undefined {
-  return shown;
-}
-
-export function useRoomNote(): RoomNote | undefined {
-  return useSyncExternalStore(subscribe, () => note);
-}
-
-/** Hands the note over to whoever says it. */
-export function takeRoomNote(): RoomNote | undefined {
-  const taken = note;
-  note = undefined;
-  return taken;
-}
+/** What the screen showed when it was alone, of which something came too late for the state with this number. */
+let late: { readonly ours: MatchState; readonly seq: number } | undefined;
 
 /** Opens a room with the match on the table. Throws a Problem. */
 export async function openRoom(): Promise<void> {
@@ -80,18 +43,18 @@ export async function takeUpRoom(code: string): Promise<void> {
 /** The table is open: the room that this browser has goes on. The answer lets go of it for as long as it is closed. */
 export function followRoom(): () => void {
   const kept = readKeptRoom();
-  if (kept && !shown) connect(kept.code, kept.pending);
+  if (kept && !currentRoom()) connect(kept.code, kept.pending);
   return () => {
     line?.close();
     line = undefined;
     setMirror(undefined);
-    shown = undefined;
-    announce();
+    showRoom(undefined);
   };
 }
 
 /** Ends the room for everybody; the match goes on here alone. Throws a Problem. */
 export async function closeRoom(): Promise<void> {
+  const shown = currentRoom();
   if (!shown) return;
   await api.closeRoom(shown.code);
   forget();
@@ -100,31 +63,40 @@ export async function closeRoom(): Promise<void> {
 /** Puts the match on the table into the room, in the place of the one that was there. Throws a Problem. */
 export async function bringMatch(keepsScores: boolean): Promise<void> {
   const match = currentMatch();
+  const shown = currentRoom();
   if (!shown || !match) return;
-  await api.putMatch(shown.code, match, { keepsScores, isReplacement: false });
+  const brought = shifted(match, toServer());
+  const how = { keepsScores, isReplacement: false };
+  const { seq } = await api.putMatch(shown.code, brought, how);
   cards = cardsOf(match);
-  show({ isOtherMatch: false });
-  line?.hurry();
+  replaceBy({ type: 'NEW_MATCH', match: brought, keepsScores }, seq);
 }
 
 /** The host has chosen between what the screen did alone and what happened meanwhile. Throws a Problem. */
 export async function settle(choice: 'ours' | 'theirs'): Promise<void> {
+  const shown = currentRoom();
   if (!shown?.conflict || !mirror) return;
-  const { ours, theirs } = shown.conflict;
-  if (choice === 'ours') {
-    const how = { keepsScores: true, isReplacement: true };
-    await api.putMatch(shown.code, shifted(ours, toServer()), how);
-  }
+  const match = shifted(shown.conflict.ours, toServer());
+  const how = { keepsScores: true, isReplacement: true };
+  const taken = choice === 'ours' ? await api.putMatch(shown.code, match, how) : undefined;
+  late = undefined;
+  changeRoom({ conflict: undefined });
   mirror = mirrors.dropped(mirror);
-  show({ conflict: undefined });
-  adopt(choice === 'ours' ? ours : theirs);
-  keep();
+  if (taken) replaceBy({ type: 'REPLACE', match }, taken.seq);
+  else refresh();
+}
+
+/** The server has another match in the room by now: the screen does not wait for the news. */
+function replaceBy(action: RoomAction, seq: number): void {
+  if (!mirror) return;
+  mirror = mirrors.replaced(mirror, seq, reduceRoom(mirror.room, action, roomNow()));
+  refresh();
 }
 
 /** Does something to the room that is none of the match's own acts. */
 export function actInRoom(action: WireAction): void {
   if (!mirror || !line) return;
-  const isAlone = !shown?.isConnected;
+  const isAlone = !currentRoom()?.isConnected;
   mirror = mirrors.done(mirror, { id: newRequestId(), action, at: line.time.now(), isAlone });
   refresh();
   void send();
@@ -138,16 +110,17 @@ export function roomNow(): number {
 function connect(code: string, pending: readonly mirrors.Pending[] = []): void {
   line?.close();
   mirror = undefined;
+  late = undefined;
   const match = currentMatch();
   cards = match ? cardsOf(match) : new Map();
-  shown = {
+  showRoom({
     code,
     isConnected: false,
     told: undefined,
     room: undefined,
     conflict: undefined,
     isOtherMatch: false,
-  };
+  });
   keepRoom({ code, pending: [...pending] });
   setMirror({ applied: mirrorAction });
   line = openRoomLine(
@@ -155,16 +128,15 @@ function connect(code: string, pending: readonly mirrors.Pending[] = []): void {
     {
       onNews: (news) => void take(news),
       onConnected: (isConnected) => {
-        show({ isConnected });
+        changeRoom({ isConnected });
         if (isConnected) void send();
       },
       onEnd: (why) => {
-        note = why;
         forget();
+        tellHost(why);
       },
     },
   );
-  announce();
 }
 
 /** The room is no more, or no longer ours: the match goes on here alone. */
@@ -172,39 +144,47 @@ function forget(): void {
   line?.close();
   line = undefined;
   mirror = undefined;
-  shown = undefined;
+  late = undefined;
   setMirror(undefined);
   keepRoom(undefined);
-  announce();
+  showRoom(undefined);
 }
 
 async function take(news: RoomNews): Promise<void> {
-  if (news.type !== 'screen' || !shown) return;
-  const { code } = shown;
-  const { view: told, seq } = news;
-  if (cardIdsOf(told.room).some((id) => !cards.has(id))) {
+  const code = currentRoom()?.code;
+  if (news.type !== 'screen' || code === undefined) return;
+  const { view, seq } = news;
+  if (cardIdsOf(view.room).some((id) => !cards.has(id))) {
     const deck = await api.getRoomDeck(code).catch(() => undefined);
-    if (!deck || shown?.code !== code) return;
+    if (currentRoom()?.code !== code) return;
+    if (!deck) {
+      setTimeout(() => void take(news), RESEND_MS);
+      return;
+    }
     cards = new Map(deck.map((card) => [card.id, card]));
   }
-  const room = toldRoom(told, cards, roomNow());
-  if (!room || !shown) return;
-  if (mirror) mirror = mirrors.heard(mirror, seq, room);
-  else mirror = mirrors.heard({ seq, room, pending: readKeptRoom()?.pending ?? [] }, seq, room);
-  if (mirror.seq === seq) show({ told });
-  const here = currentMatch();
-  const isOtherMatch = here !== undefined && here.isGameActive && here.id !== room.match.id;
-  show({ isOtherMatch });
+  const room = toldRoom(view, cards, roomNow());
+  if (!room) return;
+  const told = { seq, view, room };
+  mirror = mirrors.heard(mirror ?? fromKept(told), told);
   refresh();
   void send();
+}
+
+/** The first news after a reload: what the screen did before it may still wait. */
+function fromKept(told: mirrors.Told): mirrors.Mirror {
+  const pending = readKeptRoom()?.pending ?? [];
+  const match = currentMatch();
+  const wasAlone = match?.id === told.room.match.id && pending.some(({ isAlone }) => isAlone);
+  return { ...told, pending, ours: wasAlone ? shifted(match, toServer()) : undefined };
 }
 
 /** Everything that is done to the match on the table is done in the room. */
 function mirrorAction(action: Action): void {
   // Another match comes into the room when the host says so; clocks are the server's.
-  if (action.type === 'START_GAME') show({ isOtherMatch: true });
+  if (action.type === 'START_GAME') refresh();
   if (action.type === 'START_GAME' || action.type === 'SHIFT_CLOCK') return;
-  if (shown?.isOtherMatch) return;
+  if (currentRoom()?.isOtherMatch) return;
   actInRoom({ type: 'TABLE', action: tableAction(action) });
 }
 
@@ -217,15 +197,30 @@ function tableAction(action: Exclude<Action, { type: 'START_GAME' | 'SHIFT_CLOCK
 
 /** Shows what the room is like by now, and lays its match on the table. */
 function refresh(): void {
-  if (!mirror || !shown) return;
+  if (!mirror || !currentRoom()) return;
   const room = mirrors.shownRoom(mirror);
-  show({ room });
+  const here = currentMatch();
+  const isOtherMatch = here?.isGameActive === true && here.id !== mirror.room.match.id;
+  changeRoom({ room, told: mirror.view, isOtherMatch, conflict: conflictOf(mirror) });
   keep();
-  if (!shown.isOtherMatch && !shown.conflict) adopt(shifted(room.match, -toServer()));
+  if (!isOtherMatch && !late) adopt(shifted(room.match, -toServer()));
+}
+
+/** Once the news is there that says what happened meanwhile. */
+function conflictOf({ seq, room }: mirrors.Mirror): ScreenRoom['conflict'] {
+  if (!late || seq < late.seq) return undefined;
+  const byMs = -toServer();
+  if (mirrors.differ(late.ours, room.match)) {
+    return { ours: shifted(late.ours, byMs), theirs: shifted(room.match, byMs) };
+  }
+  late = undefined;
+  tellHost('stale');
+  return undefined;
 }
 
 function keep(): void {
-  if (shown && mirror) keepRoom({ code: shown.code, pending: [...mirror.pending] });
+  const code = currentRoom()?.code;
+  if (mirror && code !== undefined) keepRoom({ code, pending: [...mirror.pending] });
 }
 
 /** Sends what the server does not have, one after another. */
@@ -235,8 +230,8 @@ async function send(): Promise<void> {
   try {
     for (;;) {
       const next = mirror && mirrors.nextToSend(mirror);
-      const code = shown?.code ?? readKeptRoom()?.code;
-      if (!next || code === undefined || shown?.conflict) return;
+      const code = currentRoom()?.code ?? readKeptRoom()?.code;
+      if (!next || code === undefined || late) return;
       // oxlint-disable-next-line no-await-in-loop -- one after another: the order is what counts
       if (!(await sendOne(code, next))) return;
     }
@@ -247,11 +242,12 @@ async function send(): Promise<void> {
 
 /** Whether the next one may be sent. */
 async function sendOne(code: string, next: mirrors.Pending): Promise<boolean> {
+  if (mirror) mirror = mirrors.sending(mirror, next.sent.id);
   try {
     const { state, seq } = await api.sendAction(code, 'screen', next.sent);
     if (!mirror) return false;
     if (state === 'done') mirror = mirrors.confirmed(mirror, next.sent.id, seq);
-    else tooLate(next);
+    else tooLate(next, seq);
     refresh();
     return true;
   } catch (error) {
@@ -261,21 +257,18 @@ async function sendOne(code: string, next: mirrors.Pending): Promise<boolean> {
     }
     // What the server refuses does not become better by being sent again.
     if (mirror) mirror = mirrors.dropped(mirror, next.sent.id);
+    tellHost('refused');
     refresh();
     return true;
   }
 }
 
 /** Somebody else was first. What was done while the server was out of reach is the host's to choose. */
-function tooLate(late: mirrors.Pending): void {
-  if (!mirror || !shown) return;
-  const ours = mirrors.shownRoom(mirror).match;
-  const theirs = mirror.room.match;
-  mirror = mirrors.dropped(mirror, late.sent.id);
-  if (late.isAlone && mirrors.differ(ours, theirs)) {
-    const byMs = -toServer();
-    show({ conflict: { ours: shifted(ours, byMs), theirs: shifted(theirs, byMs) } });
-  } else tell('stale');
+function tooLate({ sent, isAlone }: mirrors.Pending, seq: number): void {
+  if (!mirror) return;
+  if (isAlone) late = { ours: mirror.ours ?? mirrors.shownRoom(mirror).match, seq };
+  else tellHost('stale');
+  mirror = mirrors.dropped(mirror, sent.id);
 }
 
 function cardsOf({ cards: inPlay, skipped }: MatchState): ReadonlyMap<string, Card> {
@@ -289,24 +282,4 @@ function toServer(): number {
 
 function shifted(match: MatchState, byMs: number): MatchState {
   return { ...match, timer: shiftTimer(match.timer, byMs) };
-}
-
-function show(change: Partial<ScreenRoom>): void {
-  if (!shown) return;
-  shown = { ...shown, ...change };
-  announce();
-}
-
-function tell(next: RoomNote): void {
-  note = next;
-  announce();
-}
-
-function announce(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -9,7 +9,7 @@ import { traitsOf } from '#domain/category/kind.ts';
 import type { MatchState } from '#domain/match/state.ts';
 import { useTableView } from '#web/platform/match/match-store.ts';
 import { faceDown } from '#web/platform/match/switches.ts';
-import { useScreenRoom } from '#web/platform/room/screen-room.ts';
+import { useScreenRoom } from '#web/platform/room/shown-room.ts';
 import { CardContent } from './card-content.tsx';
 import { CardToggle } from './card-toggle.tsx';
 import type { Reveals } from './use-reveals.ts';

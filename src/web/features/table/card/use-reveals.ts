@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { actInRoom, useScreenRoom } from '#web/platform/room/screen-room.ts';
+import { actInRoom } from '#web/platform/room/screen-room.ts';
+import { useScreenRoom } from '#web/platform/room/shown-room.ts';
 
 /** What the host has turned over on a card. */
 export interface Reveals {

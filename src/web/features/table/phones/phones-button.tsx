@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react';
 import { tablePhonesText } from '#sentences/table-phones.ts';
-import { useScreenRoom } from '#web/platform/room/screen-room.ts';
+import { useScreenRoom } from '#web/platform/room/shown-room.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { playersOf } from './players.ts';

@@ -1,7 +1,8 @@
 // Phones: how everybody joins, who is there, and how they play.
 import { useSession } from '#web/platform/session/session.tsx';
 import { tablePhonesText } from '#sentences/table-phones.ts';
-import { openRoom, useScreenRoom } from '#web/platform/room/screen-room.ts';
+import { openRoom } from '#web/platform/room/screen-room.ts';
+import { useScreenRoom } from '#web/platform/room/shown-room.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';

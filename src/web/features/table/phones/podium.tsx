@@ -1,6 +1,7 @@
 import { tablePhonesText } from '#sentences/table-phones.ts';
 import { useEffect } from 'react';
-import { actInRoom, useScreenRoom } from '#web/platform/room/screen-room.ts';
+import { actInRoom } from '#web/platform/room/screen-room.ts';
+import { useScreenRoom } from '#web/platform/room/shown-room.ts';
 import { PlayerMark } from '#web/ui/player-mark.tsx';
 import { placesOf } from './players.ts';
 import styles from './podium.module.css';

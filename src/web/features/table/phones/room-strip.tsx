@@ -2,7 +2,8 @@
 import { cardOf, keyOf, playOf } from '#domain/room/state.ts';
 import type { ScreenView } from '#contract/rooms.ts';
 import { tablePhonesText } from '#sentences/table-phones.ts';
-import { actInRoom, useScreenRoom } from '#web/platform/room/screen-room.ts';
+import { actInRoom } from '#web/platform/room/screen-room.ts';
+import { useScreenRoom } from '#web/platform/room/shown-room.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Answers } from './answers.tsx';
 import { Buzzes } from './buzzes.tsx';
