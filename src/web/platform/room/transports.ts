@@ -24,7 +24,7 @@ export interface Transport {
 
 export function openStream({ code, as }: LineAddress, heard: Heard): Transport {
   const source = new EventSource(roomPath(code, `/events?as=${as}`));
-  // That it has opened is no sign: there are proxies that let its head through and hold the rest back.
+  // That it has opened says nothing: what holds streams back lets their beginning through. The server speaks at once.
   source.addEventListener('beat', heard.sign);
   source.addEventListener('message', ({ data }) => {
     heard.sign();
