@@ -90,6 +90,7 @@ export const privacyText = catalog('privacy', {
         'who is signed in and the balance, for being offline; goes when you sign out',
       'riffle:configuration': 'what this Riffle offers, for being offline',
       'riffle:game': 'the running game with its teams, scores and notes, until it ends',
+      'riffle:room': 'which room of phones this browser is the screen of, until it is closed',
       'riffle:run':
         'which decks this tab waits for or has ready, until they are played or put away',
       'riffle:setup': 'what you typed on the form, for each category',
