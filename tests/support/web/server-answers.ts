@@ -18,6 +18,15 @@ import { Deck, DeckList } from '#contract/decks.ts';
 import { BankCoverage, Run, RunCards, RunList, TopicSuggestions } from '#contract/generation.ts';
 import { Outbox } from '#contract/outbox.ts';
 import { DeckSaved, DeckShare, SharedDeck } from '#contract/own-decks.ts';
+import {
+  ActionTaken,
+  OwnRoom,
+  Pass,
+  RoomDeck,
+  RoomNews,
+  RoomOpened,
+  ServerTime,
+} from '#contract/rooms.ts';
 import { Confirmation, PaymentIntent, Statement, TestCardOutcome } from '#contract/payments.ts';
 
 /** What each call answers with. A colon stands for one part of the path. */
@@ -72,6 +81,20 @@ const ROUTES = {
   'POST /api/deletion': DeletionAccepted,
   'POST /api/deletion/cancel': Done,
   'GET /api/outbox': Outbox,
+  'POST /api/rooms': RoomOpened,
+  'GET /api/rooms/mine': OwnRoom,
+  'DELETE /api/rooms/:code': Done,
+  'POST /api/rooms/:code/screen': Done,
+  'PUT /api/rooms/:code/match': ActionTaken,
+  'GET /api/rooms/:code/deck': RoomDeck,
+  'GET /api/rooms/:code/news': RoomNews,
+  'GET /api/rooms/:code/time': ServerTime,
+  'POST /api/rooms/:code/actions': ActionTaken,
+  'POST /api/rooms/:code/rulings': Done,
+  'POST /api/rooms/:code/admit': Done,
+  'POST /api/rooms/:code/pass': Pass,
+  'PATCH /api/rooms/:code/players/:player': Done,
+  'DELETE /api/rooms/:code/players/:player': Done,
 } satisfies Record<string, z.ZodMiniType>;
 
 export type Route = keyof typeof ROUTES;
