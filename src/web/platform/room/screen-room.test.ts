@@ -29,6 +29,8 @@ let server: { seq: number; room: RoomState; ids: Set<string>; refuses?: ErrorCod
 let isAway: boolean;
 let sent: { method: string; path: string; body: unknown }[];
 let leave: () => void;
+/** Answers to actions are on their way until then. */
+let answering: Promise<void>;
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -38,6 +40,7 @@ beforeEach(() => {
   kept = new Map();
   sent = [];
   isAway = false;
+  answering = Promise.resolve();
   leave = () => undefined;
   server = { seq: 1, room: roomOf(startedMatch()), ids: new Set() };
   forgetStreams();
@@ -66,7 +69,9 @@ async function answer(path: string, { method, body }: { method: string; body?: s
   const given: unknown = body === undefined ? undefined : JSON.parse(body);
   if (part !== '/time') sent.push({ method, path: part, body: given });
   if (server.refuses) return refused(server.refuses);
-  return Response.json(answered(method, part, given));
+  const response = Response.json(answered(method, part, given));
+  await answering;
+  return response;
 }
 
 function refused(code: ErrorCode): Response {
@@ -193,6 +198,20 @@ describe('PHONE-52 the room of this screen', () => {
     expect(server.room.match).toMatchObject({ currentCardIndex: 1, scoreboard: { events: [] } });
   });
 
+  it('news that come before the answer to an act do not do it twice', async () => {
+    const { store, match, shown } = await opened();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answering = promise;
+    store.dispatch(PLUS_TEN);
+    await hear();
+    expect(match().scoreboard.events).toHaveLength(1);
+    resolve();
+    await pass();
+    expect(match().scoreboard.events).toHaveLength(1);
+    expect(shown.currentRoom()?.room?.match.scoreboard.events).toHaveLength(1);
+    expect(JSON.parse(kept.get('riffle:room') ?? '{}').pending).toEqual([]);
+  });
+
   it('what happens elsewhere is laid on the table, its clock by the time of this device', async () => {
     const { match, room } = await opened();
     happens({ type: 'BEGIN' });
@@ -305,6 +324,8 @@ describe('PHONE-53 a screen that was cut off', () => {
   /** Alone, the screen turns to the second card and gives points there; a remote does `meanwhile`. */
   async function cutOff(...meanwhile: readonly RoomAction[]) {
     const page = await opened();
+    happens({ type: 'BEGIN' });
+    await hear();
     await goAway();
     page.store.dispatch({ type: 'ADVANCE' });
     page.store.dispatch(PLUS_TEN);
@@ -355,7 +376,7 @@ describe('PHONE-53 a screen that was cut off', () => {
   });
 
   it('ours goes into the room with its clock in the server’s time', async () => {
-    const { match, room, shown } = await cutOff({ type: 'BEGIN' }, ...TWO_ON);
+    const { match, room, shown } = await cutOff(...TWO_ON);
     await hear();
     const ours = shown.currentRoom()?.conflict?.ours;
     const old = screenNews(screenView(server.room), server.seq, serverNow());
@@ -363,6 +384,10 @@ describe('PHONE-53 a screen that was cut off', () => {
     expect(sent.at(-1)).toMatchObject({ path: '/match', body: { isReplacement: true } });
     expect(server.room.match).toMatchObject({ currentCardIndex: 1 });
     expect(server.room.match.scoreboard).toEqual(ours?.scoreboard);
+    expect(ours?.timer.status).toBe('running');
+    const left = ours && remainingMs(ours.timer, Date.now());
+    expect(remainingMs(server.room.match.timer, serverNow())).toBe(left);
+    expect(left).toBeGreaterThan(20_000);
     // The news of it has not come; older news have.
     lastStream().tells(old);
     await pass();
