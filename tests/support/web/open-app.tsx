@@ -137,6 +137,7 @@ export async function openApp(
     'GET /api/config': demo ? unreachable : { ...CONFIGURATION, ...visit.configuration },
     'GET /api/session': { user, credits },
     'GET /api/topics': { topics: [] },
+    'GET /api/rooms/mine': { code: null, topic: null },
     ...visit.answers,
   });
   server = answering;

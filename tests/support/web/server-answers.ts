@@ -20,7 +20,17 @@ import { BankCoverage, Run, RunCards, RunList, TopicSuggestions } from '#contrac
 import { Outbox } from '#contract/outbox.ts';
 import { DeckSaved, DeckShare, SharedDeck } from '#contract/own-decks.ts';
 import { ActionTaken } from '#contract/room-actions.ts';
-import { AnswerTaken, RoomDoor, RoomNews, RoomRole, ServerTime } from '#contract/rooms.ts';
+import {
+  AnswerTaken,
+  OwnRoom,
+  Pass,
+  RoomDeck,
+  RoomDoor,
+  RoomNews,
+  RoomOpened,
+  RoomRole,
+  ServerTime,
+} from '#contract/rooms.ts';
 import { Confirmation, PaymentIntent, Statement, TestCardOutcome } from '#contract/payments.ts';
 
 /** What each call answers with. A colon stands for one part of the path. */
@@ -87,6 +97,17 @@ const ROUTES = {
   'DELETE /api/rooms/:code/cards/:id': Done,
   'PATCH /api/rooms/:code/me': Done,
   'DELETE /api/rooms/:code/me': Done,
+  'POST /api/rooms': RoomOpened,
+  'GET /api/rooms/mine': OwnRoom,
+  'DELETE /api/rooms/:code': Done,
+  'POST /api/rooms/:code/screen': Done,
+  'PUT /api/rooms/:code/match': ActionTaken,
+  'GET /api/rooms/:code/deck': RoomDeck,
+  'POST /api/rooms/:code/rulings': Done,
+  'POST /api/rooms/:code/admit': Done,
+  'POST /api/rooms/:code/pass': Pass,
+  'PATCH /api/rooms/:code/players/:player': Done,
+  'DELETE /api/rooms/:code/players/:player': Done,
 } satisfies Record<string, z.ZodMiniType>;
 
 export type Route = keyof typeof ROUTES;

@@ -47,6 +47,8 @@ afterEach(() => {
 async function answer(path: string, { signal }: { readonly signal: AbortSignal }) {
   if (path.endsWith('/time')) return Response.json({ now: Date.now() + 600_000 });
   asked.push(path.replace('/api/rooms/BCDFG/news?as=screen&', ''));
+  // One that is asked without end would stand still.
+  if (asked.length > 50) throw new TypeError('Asked too often');
   const given = await (polls instanceof Promise ? aborted(polls, signal) : polls);
   if (given === 'unreachable') throw new TypeError('Failed to fetch');
   if (typeof given !== 'string') return Response.json(given);
@@ -254,8 +256,6 @@ describe('PHONE-53 a line to a room', () => {
     dispatch('online');
     lastStream().tells(news(1));
     late.resolve(news(2));
-    await pass(0);
-    lastStream().beats();
     await pass(14_000);
     expect(streams()).toBe(2);
     expect(lastStream().isClosed).toBe(false);

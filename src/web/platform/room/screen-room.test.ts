@@ -29,6 +29,8 @@ let server: { seq: number; room: RoomState; ids: Set<string>; refuses?: ErrorCod
 let isAway: boolean;
 let sent: { method: string; path: string; body: unknown }[];
 let leave: () => void;
+/** Answers to actions are on their way until then. */
+let answering: Promise<void>;
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -38,6 +40,7 @@ beforeEach(() => {
   kept = new Map();
   sent = [];
   isAway = false;
+  answering = Promise.resolve();
   leave = () => undefined;
   server = { seq: 1, room: roomOf(startedMatch()), ids: new Set() };
   forgetStreams();
@@ -66,7 +69,9 @@ async function answer(path: string, { method, body }: { method: string; body?: s
   const given: unknown = body === undefined ? undefined : JSON.parse(body);
   if (part !== '/time') sent.push({ method, path: part, body: given });
   if (server.refuses) return refused(server.refuses);
-  return Response.json(answered(method, part, given));
+  const response = Response.json(answered(method, part, given));
+  await answering;
+  return response;
 }
 
 function refused(code: ErrorCode): Response {
@@ -133,7 +138,8 @@ async function load() {
     import('./screen-room.ts'),
     import('./shown-room.ts'),
   ]);
-  return { store, room, shown, match: () => store.currentMatch() };
+  const match = () => store.currentMatch() ?? startedMatch({ topic: 'None' });
+  return { store, room, shown, match };
 }
 
 /** A page with a match on its table and a room. */
@@ -192,16 +198,30 @@ describe('PHONE-52 the room of this screen', () => {
     expect(server.room.match).toMatchObject({ currentCardIndex: 1, scoreboard: { events: [] } });
   });
 
+  it('news that come before the answer to an act do not do it twice', async () => {
+    const { store, match, shown } = await opened();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answering = promise;
+    store.dispatch(PLUS_TEN);
+    await hear();
+    expect(match().scoreboard.events).toHaveLength(1);
+    resolve();
+    await pass();
+    expect(match().scoreboard.events).toHaveLength(1);
+    expect(shown.currentRoom()?.room?.match.scoreboard.events).toHaveLength(1);
+    expect(JSON.parse(kept.get('riffle:room') ?? '{}').pending).toEqual([]);
+  });
+
   it('what happens elsewhere is laid on the table, its clock by the time of this device', async () => {
     const { match, room } = await opened();
     happens({ type: 'BEGIN' });
     happens(NEXT);
     await pass(2000);
     await hear();
-    expect(match()?.currentCardIndex).toBe(1);
-    const timer = match()?.timer;
-    expect(timer?.status).toBe('running');
-    expect(timer && remainingMs(timer, Date.now())).toBe(28_000);
+    expect(match().currentCardIndex).toBe(1);
+    const { timer } = match();
+    expect(timer.status).toBe('running');
+    expect(remainingMs(timer, Date.now())).toBe(28_000);
     expect(Math.round(room.roomNow() - Date.now())).toBe(AHEAD);
   });
 
@@ -211,7 +231,7 @@ describe('PHONE-52 the room of this screen', () => {
     store.dispatch({ type: 'ADVANCE' });
     await pass();
     await hear();
-    expect(match()?.currentCardIndex).toBe(1);
+    expect(match().currentCardIndex).toBe(1);
     expect(shown.takeRoomNote()).toBe('stale');
     expect(shown.takeRoomNote()).toBeUndefined();
     expect(shown.currentRoom()?.conflict).toBeUndefined();
@@ -223,14 +243,14 @@ describe('PHONE-52 the room of this screen', () => {
     store.dispatch(PLUS_TEN);
     await pass();
     server.refuses = undefined;
-    expect(match()?.scoreboard.events).toHaveLength(1);
+    expect(match().scoreboard.events).toHaveLength(1);
     await pass(1500);
     expect(server.room.match.scoreboard.events).toHaveLength(1);
     await hear();
     server.refuses = 'invalid-request';
     store.dispatch({ type: 'ADVANCE' });
     await pass();
-    expect(match()?.currentCardIndex).toBe(0);
+    expect(match().currentCardIndex).toBe(0);
     expect(shown.takeRoomNote()).toBe('refused');
   });
 
@@ -258,7 +278,7 @@ describe('PHONE-52 the room of this screen', () => {
     await pass();
     await hear();
     expect(posted()).toEqual([waiting.sent]);
-    expect(match()?.scoreboard.events).toHaveLength(1);
+    expect(match().scoreboard.events).toHaveLength(1);
     expect(JSON.parse(kept.get('riffle:room') ?? '')).toMatchObject({ code: CODE, pending: [] });
   });
 
@@ -271,7 +291,7 @@ describe('PHONE-52 the room of this screen', () => {
     sent = [];
     store.dispatch({ type: 'ADVANCE' });
     await pass(10_000);
-    expect(match()?.currentCardIndex).toBe(1);
+    expect(match().currentCardIndex).toBe(1);
     expect(sent).toEqual([]);
     await reloaded();
     expect(roomStreams()).toHaveLength(1);
@@ -292,10 +312,10 @@ describe('PHONE-52 the room of this screen', () => {
     expect(sent.at(-1)).toMatchObject({ method: 'POST', path: '/screen' });
     server.refuses = 'internal';
     await hear();
-    expect(page.match()).toBeUndefined();
+    expect(page.match().topic).toBe('None');
     server.refuses = undefined;
     await pass(1500);
-    expect(page.match()?.cards).toEqual(cards(5));
+    expect(page.match().cards).toEqual(cards(5));
     expect(page.shown.currentRoom()?.room?.match.id).toBe('evening');
   });
 });
@@ -304,6 +324,8 @@ describe('PHONE-53 a screen that was cut off', () => {
   /** Alone, the screen turns to the second card and gives points there; a remote does `meanwhile`. */
   async function cutOff(...meanwhile: readonly RoomAction[]) {
     const page = await opened();
+    happens({ type: 'BEGIN' });
+    await hear();
     await goAway();
     page.store.dispatch({ type: 'ADVANCE' });
     page.store.dispatch(PLUS_TEN);
@@ -320,7 +342,7 @@ describe('PHONE-53 a screen that was cut off', () => {
     await hear();
     await hear();
     expect(server.room.match).toMatchObject({ currentCardIndex: 1, scoreboard: { events: [{}] } });
-    expect(match()?.scoreboard).toEqual(server.room.match.scoreboard);
+    expect(match().scoreboard).toEqual(server.room.match.scoreboard);
     expect(shown.currentRoom()).toMatchObject({ isConnected: true, conflict: undefined });
   });
 
@@ -336,7 +358,7 @@ describe('PHONE-53 a screen that was cut off', () => {
     happens(NEXT);
     await hear();
     expect(shown.currentRoom()?.conflict?.theirs.currentCardIndex).toBe(3);
-    expect(match()?.currentCardIndex).not.toBe(3);
+    expect(match().currentCardIndex).not.toBe(3);
   });
 
   it('also where the answer comes before the news', async () => {
@@ -345,7 +367,7 @@ describe('PHONE-53 a screen that was cut off', () => {
     await pass();
     expect(posted()).toHaveLength(1);
     expect(shown.currentRoom()?.conflict).toBeUndefined();
-    expect(match()?.currentCardIndex).toBe(1);
+    expect(match().currentCardIndex).toBe(1);
     await hear();
     expect(shown.currentRoom()?.conflict).toMatchObject({
       ours: { currentCardIndex: 1 },
@@ -354,7 +376,7 @@ describe('PHONE-53 a screen that was cut off', () => {
   });
 
   it('ours goes into the room with its clock in the server’s time', async () => {
-    const { match, room, shown } = await cutOff({ type: 'BEGIN' }, ...TWO_ON);
+    const { match, room, shown } = await cutOff(...TWO_ON);
     await hear();
     const ours = shown.currentRoom()?.conflict?.ours;
     const old = screenNews(screenView(server.room), server.seq, serverNow());
@@ -362,13 +384,17 @@ describe('PHONE-53 a screen that was cut off', () => {
     expect(sent.at(-1)).toMatchObject({ path: '/match', body: { isReplacement: true } });
     expect(server.room.match).toMatchObject({ currentCardIndex: 1 });
     expect(server.room.match.scoreboard).toEqual(ours?.scoreboard);
+    expect(ours?.timer.status).toBe('running');
+    const left = ours && remainingMs(ours.timer, Date.now());
+    expect(remainingMs(server.room.match.timer, serverNow())).toBe(left);
+    expect(left).toBeGreaterThan(20_000);
     // The news of it has not come; older news have.
     lastStream().tells(old);
     await pass();
     expect(match()).toEqual(ours);
     expect(shown.currentRoom()?.conflict).toBeUndefined();
     await hear();
-    expect(match()?.currentCardIndex).toBe(1);
+    expect(match().currentCardIndex).toBe(1);
   });
 
   it('or theirs goes on, and what was done alone is gone', async () => {
@@ -376,8 +402,8 @@ describe('PHONE-53 a screen that was cut off', () => {
     await hear();
     await room.settle('theirs');
     expect(shown.currentRoom()?.conflict).toBeUndefined();
-    expect(match()?.currentCardIndex).toBe(2);
-    expect(match()?.scoreboard).toEqual(server.room.match.scoreboard);
+    expect(match().currentCardIndex).toBe(2);
+    expect(match().scoreboard).toEqual(server.room.match.scoreboard);
     store.dispatch({ type: 'ADVANCE' });
     await pass();
     expect(server.room.match.currentCardIndex).toBe(3);
@@ -389,8 +415,28 @@ describe('PHONE-53 a screen that was cut off', () => {
     await pass();
     await hear();
     expect(shown.currentRoom()?.conflict).toBeUndefined();
-    expect(match()?.currentCardIndex).toBe(1);
-    expect(match()?.scoreboard).toEqual(server.room.match.scoreboard);
+    expect(match().currentCardIndex).toBe(1);
+    expect(match().scoreboard).toEqual(server.room.match.scoreboard);
+  });
+
+  it('and reloaded plays on alone, and that counts too', async () => {
+    await opened();
+    await goAway();
+    const { store, match, shown } = await reloaded();
+    expect(shown.currentRoom()).toMatchObject({ told: undefined, room: { isLobby: true } });
+    store.dispatch({ type: 'ADVANCE' });
+    store.dispatch(PLUS_TEN);
+    await pass();
+    expect(match()).toMatchObject({ currentCardIndex: 1, scoreboard: { events: [{}] } });
+    isAway = false;
+    lastStream().breaks();
+    await pass(500);
+    await hear();
+    await hear();
+    expect(server.room.match).toMatchObject({ currentCardIndex: 1, scoreboard: { events: [{}] } });
+    expect(match()).toMatchObject({ currentCardIndex: 1, scoreboard: { events: [{}] } });
+    const { timer } = server.room.match;
+    expect(remainingMs(match().timer, Date.now())).toBe(remainingMs(timer, serverNow()));
   });
 
   it('and was reloaded meanwhile asks all the same', async () => {
@@ -419,7 +465,7 @@ describe('PHONE-54 another deck for the room', () => {
     leave = before.room.followRoom();
     await hear();
     expect(before.shown.currentRoom()?.isOtherMatch).toBe(true);
-    expect(before.match()?.topic).toBe('Cats');
+    expect(before.match().topic).toBe('Cats');
     return before;
   }
 
@@ -446,7 +492,7 @@ describe('PHONE-54 another deck for the room', () => {
       await pass();
       expect(shown.currentRoom()?.isOtherMatch).toBe(false);
       expect(match()).toMatchObject({ topic: 'Cats', teamCount: 2 });
-      expect(match()?.scoreboard.events).toHaveLength(keepsScores ? 1 : 0);
+      expect(match().scoreboard.events).toHaveLength(keepsScores ? 1 : 0);
       const { timer } = server.room.match;
       expect(remainingMs(timer, serverNow())).toBe(30_000);
       store.dispatch({ type: 'ADVANCE' });

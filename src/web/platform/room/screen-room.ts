@@ -11,7 +11,7 @@ import { isProblem } from '#web/platform/api/problem.ts';
 import * as api from '#web/platform/api/rooms.ts';
 import { adopt, currentMatch, setMirror } from '#web/platform/match/match-store.ts';
 import { now as tableNow } from '#web/platform/match/steady-clock.ts';
-import { keepRoom, readKeptRoom } from './kept-room.ts';
+import { keepRoom, keptView, readKeptRoom, type KeptRoom } from './kept-room.ts';
 import * as mirrors from './mirror.ts';
 import { openRoomLine, type RoomLine } from './room-line.ts';
 import { changeRoom, currentRoom, showRoom, tellHost, type ScreenRoom } from './shown-room.ts';
@@ -24,6 +24,8 @@ let mirror: mirrors.Mirror | undefined;
 let line: RoomLine | undefined;
 let cards: ReadonlyMap<string, Card> = new Map();
 let isSending = false;
+/** Whether this page has heard of the room; until then it shows what was kept. */
+let isHeard = false;
 /** What the screen showed when it was alone, of which something came too late for the state with this number. */
 let late: { readonly ours: MatchState; readonly seq: number } | undefined;
 
@@ -43,7 +45,7 @@ export async function takeUpRoom(code: string): Promise<void> {
 /** The table is open: the room that this browser has goes on. The answer lets go of it for as long as it is closed. */
 export function followRoom(): () => void {
   const kept = readKeptRoom();
-  if (kept && !currentRoom()) connect(kept.code, kept.pending);
+  if (kept && !currentRoom()) connect(kept.code, kept);
   return () => {
     line?.close();
     line = undefined;
@@ -107,10 +109,11 @@ export function roomNow(): number {
   return line?.time.now() ?? tableNow();
 }
 
-function connect(code: string, pending: readonly mirrors.Pending[] = []): void {
+function connect(code: string, kept?: KeptRoom): void {
   line?.close();
   mirror = undefined;
   late = undefined;
+  isHeard = false;
   const match = currentMatch();
   cards = match ? cardsOf(match) : new Map();
   showRoom({
@@ -121,7 +124,7 @@ function connect(code: string, pending: readonly mirrors.Pending[] = []): void {
     conflict: undefined,
     isOtherMatch: false,
   });
-  keepRoom({ code, pending: [...pending] });
+  keepRoom(kept ?? { code, told: null, pending: [] });
   setMirror({ applied: mirrorAction });
   line = openRoomLine(
     { code, as: 'screen' },
@@ -137,6 +140,7 @@ function connect(code: string, pending: readonly mirrors.Pending[] = []): void {
       },
     },
   );
+  if (kept) restore(kept);
 }
 
 /** The room is no more, or no longer ours: the match goes on here alone. */
@@ -166,9 +170,19 @@ async function take(news: RoomNews): Promise<void> {
   const room = toldRoom(view, cards, roomNow());
   if (!room) return;
   const told = { seq, view, room };
-  mirror = mirrors.heard(mirror ?? fromKept(told), told);
+  mirror = mirrors.heard(isHeard && mirror ? mirror : fromKept(told), told);
+  isHeard = true;
   refresh();
   void send();
+}
+
+/** After a reload, until there is news: the room as it was, so that the game goes on without the server. */
+function restore({ told, pending }: KeptRoom): void {
+  const match = currentMatch();
+  const room = match && told && toldRoom(told.view, cards, roomNow());
+  if (!room || room.match.id !== match.id) return;
+  mirror = { ...told, room, pending };
+  refresh();
 }
 
 /** The first news after a reload: what the screen did before it may still wait. */
@@ -201,9 +215,15 @@ function refresh(): void {
   const room = mirrors.shownRoom(mirror);
   const here = currentMatch();
   const isOtherMatch = here?.isGameActive === true && here.id !== mirror.room.match.id;
-  changeRoom({ room, told: mirror.view, isOtherMatch, conflict: conflictOf(mirror) });
+  changeRoom({
+    room,
+    told: isHeard ? mirror.view : undefined,
+    isOtherMatch,
+    conflict: conflictOf(mirror),
+  });
   keep();
-  if (!isOtherMatch && !late) adopt(shifted(room.match, -toServer()));
+  // Until the server is heard of nobody knows its time; the table has all that this screen did.
+  if (!isOtherMatch && !late && isHeard) adopt(shifted(room.match, -toServer()));
 }
 
 /** Once the news is there that says what happened meanwhile. */
@@ -220,7 +240,9 @@ function conflictOf({ seq, room }: mirrors.Mirror): ScreenRoom['conflict'] {
 
 function keep(): void {
   const code = currentRoom()?.code;
-  if (mirror && code !== undefined) keepRoom({ code, pending: [...mirror.pending] });
+  if (!mirror || code === undefined) return;
+  const told = { seq: mirror.seq, view: keptView(mirror.view) };
+  keepRoom({ code, told, pending: [...mirror.pending] });
 }
 
 /** Sends what the server does not have, one after another. */
@@ -231,7 +253,7 @@ async function send(): Promise<void> {
     for (;;) {
       const next = mirror && mirrors.nextToSend(mirror);
       const code = currentRoom()?.code ?? readKeptRoom()?.code;
-      if (!next || code === undefined || late) return;
+      if (!next || code === undefined || late || !isHeard) return;
       // oxlint-disable-next-line no-await-in-loop -- one after another: the order is what counts
       if (!(await sendOne(code, next))) return;
     }
