@@ -2,13 +2,14 @@
 // not this machine's own and by plain http, as phones at home do.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../../scripts/chromium.ts';
 import { expect, newAddress, test as base } from './browser.ts';
 import { PASSWORD } from './caller.ts';
 import { freePort } from './free-port.ts';
 import { PRESS_MS } from './patience.ts';
 import { startRiffle, type RiffleProcess } from './riffle-process.ts';
+import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
 /** A server that phones can reach. */
 export interface LanServer {
@@ -38,7 +39,15 @@ interface NewSeat {
 interface Fixtures {
   readonly server: LanServer;
   /** A browser of its own, which has not been in a room. */
-  readonly newPhone: (size?: { readonly width: number; readonly height: number }) => Promise<Page>;
+  readonly newPhone: (how?: NewPhone) => Promise<Page>;
+  /** A line to the server that can be cut: a browser that is offline keeps the streams it has. */
+  readonly newLine: () => Promise<TcpProxy>;
+}
+
+interface NewPhone {
+  readonly width?: number;
+  readonly height?: number;
+  readonly line?: TcpProxy;
 }
 
 export const test = base.extend<Fixtures>({
@@ -53,14 +62,29 @@ export const test = base.extend<Fixtures>({
   },
   newPhone: async ({ browser, baseURL }, use) => {
     const complaints: string[] = [];
-    await use(async (viewport = { width: 390, height: 844 }) => {
-      const context = await newBrowserOf(browser, { baseURL, viewport });
+    await use(async ({ width = 390, height = 844, line } = {}) => {
+      const context = await browser.newContext({
+        ...(baseURL !== undefined && { baseURL }),
+        ...(line && { proxy: { server: `http://127.0.0.1:${line.port}` } }),
+        viewport: { width, height },
+        serviceWorkers: 'block',
+        reducedMotion: 'reduce',
+      });
       const page = await context.newPage();
       page.on('pageerror', (error) => complaints.push(String(error)));
       return page;
     });
     await Promise.all(browser.contexts().map((context) => context.close()));
     expect(complaints, 'no phone threw').toEqual([]);
+  },
+  newLine: async ({ server }, use) => {
+    const lines: TcpProxy[] = [];
+    await use(async () => {
+      const line = await startTcpProxy({ host: '127.0.0.1', port: server.port });
+      lines.push(line);
+      return line;
+    });
+    await Promise.all(lines.map((line) => line.stop()));
   },
 });
 
@@ -71,24 +95,6 @@ export const LAN_NAME = {
     args: [...CHROMIUM_FLAGS, '--host-resolver-rules=MAP lan.test 127.0.0.1'],
   },
 };
-
-function newBrowserOf(
-  browser: Browser,
-  {
-    baseURL,
-    viewport,
-  }: {
-    readonly baseURL: string | undefined;
-    readonly viewport: { readonly width: number; readonly height: number };
-  },
-) {
-  return browser.newContext({
-    ...(baseURL !== undefined && { baseURL }),
-    viewport,
-    serviceWorkers: 'block',
-    reducedMotion: 'reduce',
-  });
-}
 
 /** `publicPort` is that of a proxy in front of it. */
 export async function startLanServer(
