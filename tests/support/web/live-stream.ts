@@ -25,6 +25,8 @@ export class LiveStream extends EventTarget {
 
   begin(): void {
     this.dispatchEvent(new Event('open'));
+    // That of a room speaks at once, whatever there is to tell.
+    if (this.url.includes('/api/rooms/')) this.dispatchEvent(new Event('beat'));
     for (const data of early.splice(0)) this.dispatchEvent(new MessageEvent('message', { data }));
   }
 

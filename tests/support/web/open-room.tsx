@@ -1,6 +1,7 @@
 // The play screen with a room: the server's part of it, and what phones do, are the test's.
 import { vi } from 'vitest';
-import { SendAction, type ScreenView } from '#contract/rooms.ts';
+import { SendAction } from '#contract/room-actions.ts';
+import type { ScreenView } from '#contract/rooms.ts';
 import { matchFrom } from '#domain/match/kept-match.ts';
 import type { MatchState, StartMatch } from '#domain/match/state.ts';
 import { pauseTimer } from '#domain/match/timer.ts';

@@ -27,7 +27,7 @@ export function Result(props: CardProps & { readonly code: string }) {
       {card.play === 'answer' && you.mark === 'wrong' && (
         <ChallengeButton code={code} card={card} isChallenged={you.isChallenged} />
       )}
-      {table.scored && (
+      {table.scored && !(place === 1 && points === 0) && (
         <p className="pt-1 text-center text-lg font-semibold">
           {phoneText.over.placeOf({ place, of, points })}
         </p>

@@ -15,12 +15,15 @@ interface Props {
 export function Over({ code, table, you }: Props) {
   const words = phoneText.over;
   const { place, of, points } = you;
+  // Where nobody has points everybody is first.
+  const hasPlace = table.scored && !(place === 1 && points === 0);
+  const isDecided = table.scored && table.teams.some((team) => team.points !== 0);
   return (
     <>
       <section className="surface-paper flex flex-col items-center gap-2 p-5 text-center">
         <h1 className="text-2xl">{words.title}</h1>
         <PlayerMark shape={you.shape} colour={you.colour} className="size-16" />
-        {table.scored && (
+        {hasPlace && (
           <>
             <p className="font-display text-6xl font-bold" aria-hidden="true">
               {words.place({ place })}
@@ -31,7 +34,7 @@ export function Over({ code, table, you }: Props) {
         <p className="font-display text-2xl font-semibold">{words.thanks}</p>
       </section>
       {table.writing && <WriteCards {...{ code, you }} writing={table.writing} />}
-      {table.scored && <TeamResult table={table} />}
+      {isDecided && <TeamResult table={table} />}
       <p className="mt-auto pt-2 text-center text-fg-soft">{words.stay}</p>
     </>
   );

@@ -95,6 +95,21 @@ test('PHONE-42 a game without points has no places at its end', async () => {
   await expect.element(page.getByText(/wins!$/u)).not.toBeInTheDocument();
 });
 
+test('PHONE-42 where nobody has points nobody is first', async () => {
+  const teams = [
+    { id: 'A', name: 'Reds', points: 0, seats: 2 },
+    { id: 'B', name: '', points: 0, seats: 1 },
+  ] as const;
+  await openPhone({
+    card: null,
+    table: { isOver: true, teams: [...teams] },
+    you: { place: 1, points: 0 },
+  });
+  await expect.element(page.getByText('Thanks for playing')).toBeVisible();
+  await expect.element(page.getByText(/^You are 1st/u)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/tie/u)).not.toBeInTheDocument();
+});
+
 test.each([
   ['closed', 'The room is closed. Thanks for playing.'],
   ['removed', 'The host has taken this seat away. Ask the host if that was a mistake.'],
@@ -136,7 +151,7 @@ test('PHONE-43 while the connection is lost everything stays, and is mended by i
   await expect.element(page.getByText('Connecting again…')).toBeVisible();
   await expect.element(page.getByText('Card 1 of 3', { exact: true })).toBeVisible();
   await expect.poll(roomStreams).toBe(1);
-  await expect.element(page.getByText('Connecting again…')).not.toBeInTheDocument();
   tell({ card: { key: '1.b', number: 2 } });
+  await expect.element(page.getByText('Connecting again…')).not.toBeInTheDocument();
   await expect.element(page.getByText('Card 2 of 3', { exact: true })).toBeVisible();
 });
