@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { GENERATED_CATEGORIES, type GeneratedCategory } from '#domain/category/categories.ts';
-import { TEXT_LIMITS } from '#domain/deck/card.ts';
+import { areSides, TEXT_LIMITS } from '#domain/deck/card.ts';
 import { createValidator } from '#server/features/generation/checks/validator.ts';
 import type { BankCard } from './bank-card.ts';
 import { CONTENT } from './content-folder.ts';
@@ -123,6 +123,20 @@ describe('general cards', () => {
     const templates = (await loadTemplates('drinking')).map(({ text }) => text);
     const drinking = [...all('drinking').map(({ question }) => question), ...templates];
     expect(drinking.filter((text) => much.test(text))).toEqual([]);
+  });
+
+  it('prompts that ask for a vote say how the table votes, with two sides where it is for one of two', () => {
+    const asks = /^(?:Never have I ever|Would you rather|On three, point|Which of us)\b/;
+    const prompts = (['drinking', 'social', 'relationship'] as const).flatMap((category) =>
+      (general.get(category) ?? []).flatMap((file) => (file.shape === 'prompts' ? file.cards : [])),
+    );
+    const faults = prompts.filter(
+      ({ question, vote, options }) =>
+        (asks.test(question) && !vote) ||
+        (vote === 'either') !== Boolean(options) ||
+        (options && !areSides(options)),
+    );
+    expect(faults).toEqual([]);
   });
 
   it('DATA-07 secret-prompt cards forbid five words, none of them a part of the secret', () => {

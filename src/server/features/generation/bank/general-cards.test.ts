@@ -48,6 +48,20 @@ it('fills a deck up only with what fits the kind of its topic', () => {
   expect(sorted('Star Trek', 'fandom')[1]).not.toContain('Window or aisle?');
 });
 
+it('a general prompt keeps how the table votes on it, and one without a vote has none', () => {
+  const sides = { vote: 'either', options: ['Window', 'Aisle'] } as const;
+  const [ice, travel] = FILES;
+  if (ice?.shape !== 'prompts' || travel?.shape !== 'prompts') throw new Error('no prompts');
+  const files = [ice, { ...travel, cards: travel.cards.map((one) => ({ ...one, ...sides })) }];
+  const { about, general } = sortGeneral(files, {
+    keys: new Set([keyOf('trips')]),
+    kind: undefined,
+    isForChildren: false,
+  });
+  expect(about).toMatchObject([sides]);
+  expect(general.some((card) => 'vote' in card || 'options' in card)).toBe(false);
+});
+
 it('children get what suits any company', () => {
   expect(sorted('dreams', undefined, true)).toEqual([[], ['Who are you?']]);
 });

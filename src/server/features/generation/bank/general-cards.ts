@@ -58,13 +58,15 @@ function filed(file: GeneralCards): Filed[] {
         },
       }));
     case 'prompts':
-      return file.cards.map(({ question, form, subjects, daring }) => ({
+      return file.cards.map(({ question, vote, options, form, subjects, daring }) => ({
         subjects,
         isBold: daring > 1,
         card: {
           question,
           hint: '',
           answer: '',
+          ...(vote && { vote }),
+          ...(options && { options }),
           difficulty: undefined,
           form: `${form} ${opening(question)}`,
         },

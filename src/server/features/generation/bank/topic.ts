@@ -93,12 +93,11 @@ const Group = z.object({
 });
 export type Group = z.infer<typeof Group>;
 
-const PackPrompt = z.object({
-  text: some,
-  vote: z.enum(VOTES),
-  /** The two sides of 'either'. */
-  options: z.optional(z.readonly(z.array(some).check(z.length(2)))),
-});
+const vote = z.enum(VOTES);
+/** The two sides of 'either'. */
+const sides = z.optional(z.readonly(z.array(some).check(z.length(2))));
+
+const PackPrompt = z.object({ text: some, vote, options: sides });
 export type PackPrompt = z.infer<typeof PackPrompt>;
 const packPrompts = z.readonly(z.array(PackPrompt));
 
@@ -108,6 +107,9 @@ const PromptCard = z.object({
   /** How bold it is: 1 for any company, 2 for friends, 3 for close friends late at night. */
   daring: z.literal([1, 2, 3]),
   question: some,
+  /** How the table votes on it, where the sentence asks for a vote. */
+  vote: z.optional(vote),
+  options: sides,
   subjects: few,
 });
 export type PromptCard = z.infer<typeof PromptCard>;
