@@ -52,7 +52,6 @@ export const tablePhonesText = catalog('table-phones', {
     change: ({ name }: { name: string }) => `${name}: change`,
     points: ({ points }: { points: number }) =>
       plural(points, { one: '1 point', other: `${points} points` }),
-    late: 'from the next card on',
     team: 'Team',
     teamHint: 'Counts from the next card on.',
     time: 'Time for an answer',
@@ -93,6 +92,8 @@ export const tablePhonesText = catalog('table-phones', {
     showsVoters: 'Show who voted for what',
     readsAhead: 'The remote sees answers first',
     readsAheadHint: 'A phone that only controls: to read aloud and to judge. Never secrets.',
+    guardsWords: 'No crude words',
+    guardsWordsHint: 'In names, and on cards that players write.',
     failed: 'The change did not reach the room. Please try again.',
   },
 

@@ -15,7 +15,7 @@ import { keepRoom, keptView, readKeptRoom, type KeptRoom } from './kept-room.ts'
 import * as mirrors from './mirror.ts';
 import { openRoomLine, type RoomLine } from './room-line.ts';
 import { changeRoom, currentRoom, showRoom, tellHost, type ScreenRoom } from './shown-room.ts';
-import { cardIdsOf, toldRoom } from './told-room.ts';
+import { cardIdsOf, cardsOf, toldRoom } from './told-room.ts';
 
 /** Milliseconds before something that could not be sent is sent again. */
 const RESEND_MS = 1_500;
@@ -291,10 +291,6 @@ function tooLate({ sent, isAlone }: mirrors.Pending, seq: number): void {
   if (isAlone) late = { ours: mirror.ours ?? mirrors.shownRoom(mirror).match, seq };
   else tellHost('stale');
   mirror = mirrors.dropped(mirror, sent.id);
-}
-
-function cardsOf({ cards: inPlay, skipped }: MatchState): ReadonlyMap<string, Card> {
-  return new Map([...inPlay, ...skipped].map((card) => [card.id, card]));
 }
 
 /** What is to be added to the table's time to have the server's. */

@@ -26,3 +26,8 @@ export function toldRoom(
   const writing = crowd && { category: crowd.category, each: crowd.each };
   return { ...room, writing, awarded: {}, match: { ...match, isGameActive: whole.isGameActive } };
 }
+
+/** All its cards, by their ids. */
+export function cardsOf({ cards: inPlay, skipped }: MatchState): ReadonlyMap<string, Card> {
+  return new Map([...inPlay, ...skipped].map((card) => [card.id, card]));
+}

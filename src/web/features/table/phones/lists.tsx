@@ -120,12 +120,15 @@ interface GiveProps {
 
 function GivePoints({ teams, pointsOf }: GiveProps) {
   const { toast } = useAlerts();
+  const [isGiven, setGiven] = useState(false);
   function give() {
     for (const team of teams) {
       const points = pointsOf(team);
       if (points > 0) dispatch({ type: 'UPDATE_SCORE', team, points });
     }
+    setGiven(true);
     toast(tablePhonesText.lists.given);
   }
+  if (isGiven) return <p>{tablePhonesText.lists.given}</p>;
   return <Button onClick={give}>{tablePhonesText.lists.give}</Button>;
 }

@@ -8,7 +8,6 @@ import { remotesOf } from './players.ts';
 import { useCalls } from './use-calls.ts';
 
 interface Props {
-  readonly joinUrl: string;
   readonly code: string;
   readonly told: ScreenView;
 }

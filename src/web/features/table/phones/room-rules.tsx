@@ -63,6 +63,12 @@ function Switches({ settings }: { readonly settings: RoomSettings }) {
         checked={settings.readsAhead}
         onChange={(readsAhead) => set({ readsAhead })}
       />
+      <Switch
+        label={words.guardsWords}
+        hint={words.guardsWordsHint}
+        checked={settings.guardsWords}
+        onChange={(guardsWords) => set({ guardsWords })}
+      />
     </>
   );
 }

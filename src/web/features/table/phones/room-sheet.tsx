@@ -33,7 +33,7 @@ export function RoomSheet({ joinUrl, code, told, room, onClose }: Props) {
     {
       id: 'remotes',
       title: words.remotes,
-      content: <Remotes joinUrl={joinUrl} code={code} told={told} />,
+      content: <Remotes code={code} told={told} />,
     },
     {
       id: 'crowd',

@@ -70,7 +70,7 @@ function OfCard(props: OfCardProps) {
     case 'vote':
       return room.shown.answer ? <Votes {...props} card={card} /> : <Coming {...props} />;
     case 'list':
-      return room.shown.answer ? <Lists {...props} /> : <Coming {...props} />;
+      return room.shown.answer ? <Lists key={told.room.key} {...props} /> : <Coming {...props} />;
     case 'answer':
       return room.shown.answer ? <Answers {...props} /> : <Coming {...props} />;
   }
