@@ -3,6 +3,7 @@
 import { pino } from 'pino';
 import { TokenUsage } from '../src/server/features/generation/model/token-usage.ts';
 import { modelStreams } from '../src/server/features/generation/model/model-stream.ts';
+import type { WriterRequest } from '../src/server/features/generation/writing/writer.ts';
 import { modelWriter } from '../src/server/features/generation/model/model-writer.ts';
 
 const [url = '', streams = '', count = '', runs = ''] = process.argv.slice(2);
@@ -15,6 +16,8 @@ const writer = modelWriter({
   ),
   streams: width,
   secondLook: false,
+  patience: { firstMs: 60_000, quietMs: 60_000 },
+  secondLookMs: 60_000,
   random: Math.random,
   log,
 });
@@ -33,9 +36,11 @@ async function readDeck(cards: number): Promise<number> {
   } as const;
   const before = process.cpuUsage();
   let read = 0;
-  for await (const card of writer.write(request, new AbortController().signal)) {
-    if (card.question) read += 1;
-  }
+  const { signal } = new AbortController();
+  const readPart = async (part: WriterRequest): Promise<void> => {
+    for await (const card of writer.write(part, signal)) if (card.question) read += 1;
+  };
+  await Promise.all((writer.split?.(request) ?? [request]).map(readPart));
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000 / read;
 }

@@ -61,7 +61,13 @@ import { readSecret } from '#server/platform/configuration/secret.ts';
 const GRACE_MS = 10_000;
 /** A web call gives up after 70 s (CONST-27); a card that is written again is given up before that. */
 const REWRITE_TIMEOUT_MS = 60_000;
-const MODEL_PATIENCE: ModelPatience = { retries: 2, silenceMs: 60_000 };
+const MODEL_PATIENCE: ModelPatience = {
+  retries: 2,
+  silenceMs: 60_000,
+  firstMs: 75_000,
+  quietMs: 20_000,
+  secondLookMs: 30_000,
+};
 const WEB_FOLDER = join(import.meta.dirname, '../../dist');
 
 export interface RunningServer {
@@ -78,7 +84,7 @@ export interface RunningServer {
 export interface Tuning {
   /** Milliseconds after which a run is given up. */
   readonly generationTimeoutMs?: number;
-  readonly modelPatience?: ModelPatience;
+  readonly modelPatience?: Partial<ModelPatience>;
   readonly mailQueuePatience?: MailQueuePatience;
   readonly mendingPace?: MendingPace;
   /** Milliseconds in which an event stream's reader has to take what is written. */
@@ -225,19 +231,22 @@ function metricsAccess({ localParts, METRICS_TOKEN: token }: Configuration): Met
 interface WriterParts {
   readonly house: HouseWriter;
   readonly log: Log;
-  readonly patience: ModelPatience | undefined;
+  readonly patience: Partial<ModelPatience> | undefined;
 }
 
 /** The model that is configured, else the house. */
 function writerOf(
   { model, AI_STREAMS: width, AI_SECOND_LOOK: secondLook }: Configuration,
-  { house, log, patience = MODEL_PATIENCE }: WriterParts,
+  { house, log, patience: shortened }: WriterParts,
 ): Writer {
   if (!model) return house;
+  const patience = { ...MODEL_PATIENCE, ...shortened };
   return modelWriter({
     model: modelStreams(model, { width, patience, log }),
     streams: width,
     secondLook,
+    patience,
+    secondLookMs: patience.secondLookMs,
     random: Math.random,
     log,
   });

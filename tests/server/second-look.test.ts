@@ -80,6 +80,24 @@ describeOnBothEngines('the second look', (engine) => {
     expect(new Set(cards.map(({ verdict }) => verdict))).toEqual(new Set(['unsure']));
   });
 
+  it('never costs a deck: where the check hangs, the deck is saved as it is', async () => {
+    modelled.model.mood = 'checks-hang';
+    const run = await deckOf(caller);
+    expect(run).toMatchObject({ state: 'saved', written: 20 });
+    expect(await cardsOf(run.gameId)).toHaveLength(20);
+  });
+
+  it('a stream that never answers costs no deck: others write its share', async () => {
+    const before = modelled.model.requests.length;
+    modelled.model.mood = 'one-hangs';
+    const run = await deckOf(caller);
+    expect(run).toMatchObject({ state: 'saved', written: 20 });
+    const prompts = modelled.model.requests.slice(before);
+    const wanted = prompts.flatMap((prompt) => /Write (\d+) cards/.exec(prompt)?.[1] ?? []);
+    // Five of it and four to spare, by two streams.
+    expect(wanted).toEqual(['5', '5', '5', '5', '5', '4']);
+  });
+
   it('is taken for trivia and challenge alone', async () => {
     const before = checks();
     const challenge = { category: 'Challenge & Puzzle Games', gameType: 'challenge' };

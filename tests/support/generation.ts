@@ -81,7 +81,11 @@ export async function startModelled(
       AI_API_KEY: 'a-key-that-stays-secret',
       ...settings,
     },
-    { generationTimeoutMs: 8000, modelPatience: { retries: 0, silenceMs: 1000 }, ...tuning },
+    {
+      generationTimeoutMs: 8000,
+      modelPatience: { retries: 0, silenceMs: 1000, quietMs: 300, secondLookMs: 2000 },
+      ...tuning,
+    },
   );
   return {
     server,

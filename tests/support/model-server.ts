@@ -19,7 +19,11 @@ export type ModelMood =
   | 'too-few'
   | 'three-cards'
   | 'endless'
-  | 'silent';
+  | 'silent'
+  /** One question is heard and never answered, not even with headers; the next ones are answered. */
+  | 'one-hangs'
+  /** The same for every question to check cards. */
+  | 'checks-hang';
 
 interface ModelCard {
   readonly question: string;
@@ -101,6 +105,11 @@ async function answer(asked: Asked): Promise<void> {
   if (mood === 'refused') return fail(response, 401, 'invalid_api_key');
   if (mood === 'too-many-requests') return fail(response, 429, 'rate_limit_exceeded');
   if (mood === 'server-error') return fail(response, 500, 'server_error');
+  if (mood === 'checks-hang' && asked.asked.includes('Check these ')) return;
+  if (mood === 'one-hangs') {
+    model.mood = 'good';
+    return;
+  }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   if (mood === 'silent') return response.flushHeaders();
   if (mood === 'late') await wait(LATE_MS);

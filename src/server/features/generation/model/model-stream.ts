@@ -3,15 +3,23 @@ import type { LanguageModel, LanguageModelUsage } from 'ai';
 import * as z from 'zod';
 import type { ModelSettings } from '#server/platform/configuration/configuration.ts';
 import type { Log } from '#server/platform/log.ts';
+import { heardModel } from './heard.ts';
 import { Semaphore } from './semaphore.ts';
 import { languageModel } from './language-model.ts';
 import type { TokenUsage, Use } from './token-usage.ts';
+import type { StreamPatience, StreamSigns } from '#server/features/generation/writing/writer.ts';
 
-export interface ModelPatience {
+interface CallPatience {
   /** Tries after the first that an overloaded or failing provider is given. */
   readonly retries: number;
   /** Milliseconds without a word after which a stream counts as dead. */
   readonly silenceMs: number;
+}
+
+/** With a model, in milliseconds. */
+export interface ModelPatience extends CallPatience, StreamPatience {
+  /** For a whole second look. */
+  readonly secondLookMs: number;
 }
 
 interface Call<Element> {
@@ -23,6 +31,7 @@ interface Call<Element> {
   readonly prompt: string;
   readonly signal: AbortSignal;
   readonly tokenUsage: TokenUsage;
+  readonly signs?: StreamSigns | undefined;
 }
 
 export interface ModelStreams {
@@ -33,7 +42,7 @@ export interface ModelStreams {
 /** At most `width` streams are open at once in this process, whatever decks they belong to. */
 export function modelStreams(
   settings: ModelSettings,
-  { width, patience, log }: { width: number; patience: ModelPatience; log: Log },
+  { width, patience, log }: { width: number; patience: CallPatience; log: Log },
 ): ModelStreams {
   // Else the SDK writes them to the standard error itself, in a form of its own.
   globalThis.AI_SDK_LOG_WARNINGS = ({ warnings }) => log.debug({ warnings }, 'The model warns');
@@ -43,6 +52,7 @@ export function modelStreams(
     async *stream(call) {
       const leave = await semaphore.acquire(call.signal);
       try {
+        call.signs?.asked();
         yield* elementsOf((loading ??= languageModel(settings)), call, patience);
       } finally {
         leave();
@@ -53,8 +63,8 @@ export function modelStreams(
 
 async function* elementsOf<Element>(
   loading: Promise<LanguageModel>,
-  { asked, taken, instructions, prompt, signal, tokenUsage }: Call<Element>,
-  patience: ModelPatience,
+  { asked, taken, instructions, prompt, signal, tokenUsage, signs }: Call<Element>,
+  patience: CallPatience,
 ): AsyncGenerator<Element, void> {
   const [{ streamText, Output, jsonSchema }, model] = await Promise.all([import('ai'), loading]);
   const element = jsonSchema<Element>(() => z.toJSONSchema(asked), {
@@ -66,7 +76,7 @@ async function* elementsOf<Element>(
   // The element stream just ends when the provider fails; only onError is told why.
   let failure: unknown;
   const result = streamText({
-    model,
+    model: await heardModel(model, () => signs?.heard()),
     output: Output.array({ element }),
     instructions,
     prompt,

@@ -29,7 +29,7 @@ const LaxJudgement = Judgement.extend({ explanation: z.string().default('') });
 const UNJUDGED: SecondOpinion = { verdict: 'unsure', explanation: '' };
 
 export function modelSecondLook(model: ModelStreams, log: Log): NonNullable<Writer['lookAgain']> {
-  return async (cards, wish, { signal, tokenUsage }) => {
+  return async (cards, wish, { signal, timeUp, tokenUsage }) => {
     const judge = async (some: readonly DraftCard[]): Promise<SecondOpinion[]> => {
       const opinions = some.map(() => UNJUDGED);
       const call = {
@@ -37,7 +37,7 @@ export function modelSecondLook(model: ModelStreams, log: Log): NonNullable<Writ
         taken: LaxJudgement,
         instructions: SECOND_LOOK_INSTRUCTIONS,
         prompt: secondLookPrompt(some, wish),
-        signal,
+        signal: AbortSignal.any(timeUp ? [signal, timeUp] : [signal]),
         tokenUsage,
       };
       try {

@@ -1,11 +1,15 @@
-// Asks a writer for cards, round after round, until a deck has as many as it should that pass the checks.
+// Asks a writer for cards until a deck has as many as it should that pass the checks: what is missing is asked for
+// again while other streams are still at it.
 import type { Rejection } from '#server/features/generation/checks/rejection.ts';
 import type { Validator } from '#server/features/generation/checks/validator.ts';
 import type { TokenUsage } from '#server/features/generation/model/token-usage.ts';
+import { StreamPool } from './stream-pool.ts';
 import type { DeckWish, DraftCard, Writer } from './writer.ts';
 
-/** A writer that hands in too few good ones is asked again for the rest, so often. */
-const MOST_ROUNDS = 6;
+/** So many rounds of which not one card is taken, and the writer is asked no more. */
+const MOST_BARREN_ROUNDS = 3;
+/** A shortage of so many is made up for at once, a smaller one when a stream has ended. */
+const GREAT_SHORTAGE = 5;
 /** Once there is enough, a stream gets so many milliseconds to end by itself and tell what it cost. */
 const LAST_WORDS_MS = 2000;
 
@@ -32,65 +36,103 @@ export interface Filling {
   readonly onRejection: (rejection: Rejection) => void;
 }
 
-/** Throws DeckIncomplete, or what the writer threw when it had brought nothing at all in a round. */
+/** Throws DeckIncomplete, or the writer's failure where its last round has brought nothing for it. */
 export async function fillDeck(filling: Filling): Promise<void> {
   const { count, signal, writer } = filling;
-  const taken: string[] = [];
-  for (let round = 0; round < MOST_ROUNDS && taken.length < count; round += 1) {
-    const before = taken.length;
-    const failure = await fillRound(filling, taken);
-    signal.throwIfAborted();
-    // A stream that broke off after some cards is worth another round; one that brought nothing is not.
-    if (failure && taken.length === before) throw failure.error;
-    // The bank has handed in all that it has.
-    if (writer.mode === 'house') break;
+  const enough = new AbortController();
+  const streams: Streams = {
+    pool: new StreamPool(AbortSignal.any([signal, enough.signal]), writer.patience),
+    taken: [],
+    barrenRounds: 0,
+    failure: undefined,
+  };
+  ask(filling, streams, count);
+  try {
+    for await (const event of streams.pool.events()) {
+      if ('draft' in event) await take(filling, streams, event);
+      else endStream(streams, event);
+      if (streams.taken.length >= count) return;
+      const missing = shortage(filling, streams, 'failure' in event);
+      if (missing > 0) ask(filling, streams, withSpares(missing));
+    }
+  } finally {
+    streams.pool.close();
+    setTimeout(() => enough.abort(), LAST_WORDS_MS).unref();
   }
-  if (taken.length < count) {
-    throw new DeckIncomplete(`The writer filled ${taken.length} of ${count} cards`);
-  }
+  const words = `The writer filled ${streams.taken.length} of ${count} cards`;
+  throw streams.failure?.error ?? new DeckIncomplete(words);
+}
+
+/** The streams that were asked for together. */
+interface Round {
+  open: number;
+  hasBrought: boolean;
+  failure: Failure | undefined;
 }
 
 interface Failure {
   readonly error: unknown;
 }
 
-/** Answers with the writer's failure, if it had one; what `onCard` throws is thrown. */
-async function fillRound(filling: Filling, taken: string[]): Promise<Failure | undefined> {
-  const { writer, wish, validator, fresh, isSeen, tokenUsage, onCard, onRejection } = filling;
-  const enough = new AbortController();
-  const signal = AbortSignal.any([filling.signal, enough.signal]);
-  const count = filling.count - taken.length;
-  const avoid = [...taken, ...filling.avoid];
-  let failure: Failure | undefined;
-  const drafts = untilFailure(
-    writer.write({ ...wish, count, avoid, fresh, isSeen, tokenUsage }, signal),
-    (error) => (failure = { error }),
-  );
-  try {
-    for await (const draft of drafts) {
-      signal.throwIfAborted();
-      const verdict = validator.accept(draft);
-      if ('rejection' in verdict) {
-        onRejection(verdict.rejection);
-        continue;
-      }
-      await onCard(verdict.card);
-      taken.push(verdict.card.question);
-      if (taken.length >= filling.count) break;
-    }
-  } finally {
-    setTimeout(() => enough.abort(), LAST_WORDS_MS).unref();
-  }
-  return failure;
+interface Streams {
+  readonly pool: StreamPool<Round>;
+  /** Questions of the cards that were taken. */
+  readonly taken: string[];
+  /** Rounds that have ended without a card since the last one was taken. */
+  barrenRounds: number;
+  /** Why the last of them has brought nothing, where the writer said so. */
+  failure: Failure | undefined;
 }
 
-async function* untilFailure<Item>(
-  stream: AsyncIterable<Item>,
-  onFailure: (error: unknown) => void,
-): AsyncGenerator<Item, void> {
-  try {
-    yield* stream;
-  } catch (error) {
-    onFailure(error);
+function ask(filling: Filling, { pool, taken }: Streams, count: number): void {
+  const { writer, wish, fresh, isSeen, tokenUsage } = filling;
+  const avoid = [...taken, ...filling.avoid];
+  const request = { ...wish, count, avoid, fresh, isSeen, tokenUsage };
+  const parts = writer.split?.(request) ?? [request];
+  const round = { open: parts.length, hasBrought: false, failure: undefined };
+  for (const part of parts) {
+    pool.add(round, part.count, (signal, signs) => writer.write({ ...part, signs }, signal));
   }
+}
+
+async function take(
+  { validator, onCard, onRejection }: Filling,
+  streams: Streams,
+  { draft, round }: { readonly draft: DraftCard; readonly round: Round },
+): Promise<void> {
+  const verdict = validator.accept(draft);
+  if ('rejection' in verdict) return onRejection(verdict.rejection);
+  await onCard(verdict.card);
+  streams.taken.push(verdict.card.question);
+  round.hasBrought = true;
+  streams.barrenRounds = 0;
+}
+
+function endStream(
+  streams: Streams,
+  { round, failure }: { readonly round: Round; readonly failure: Failure | undefined },
+): void {
+  round.open -= 1;
+  round.failure ??= failure;
+  if (round.open > 0 || round.hasBrought) return;
+  streams.barrenRounds += 1;
+  streams.failure = round.failure;
+}
+
+/** Cards to ask for now, beyond what open streams may still bring; 0 where the writer is not to be asked. */
+function shortage(
+  { count, writer }: Filling,
+  { pool, taken, barrenRounds }: Streams,
+  hasEnded: boolean,
+): number {
+  // The bank has handed in all that it has; and who has brought nothing at all is asked no more.
+  if (writer.mode === 'house' || taken.length === 0) return 0;
+  if (barrenRounds >= MOST_BARREN_ROUNDS) return 0;
+  const missing = count - taken.length - pool.owed;
+  return hasEnded || missing >= GREAT_SHORTAGE ? missing : 0;
+}
+
+/** Some of what comes will be turned away again. */
+function withSpares(missing: number): number {
+  return Math.ceil(missing * 1.3 + 2);
 }

@@ -3,6 +3,9 @@ import { CATEGORIES } from '#domain/category/categories.ts';
 import { fillDeck, type Filling } from './fill-deck.ts';
 import type { DraftCard } from './writer.ts';
 
+/** The longest that a timer can wait. */
+const NO_LIMIT_MS = 2 ** 31 - 1;
+
 export interface SecondLook {
   readonly filling: Omit<Filling, 'count' | 'onCard'>;
   /** The deck, which changes as cards are put. */
@@ -11,22 +14,44 @@ export interface SecondLook {
   readonly put: (position: number, card: DraftCard) => Promise<void>;
 }
 
-/** Does nothing where answers don't count, or where nobody looks twice (a writer without lookAgain). */
+interface TimedLook extends SecondLook {
+  /** Aborted when the look has taken long enough. */
+  readonly timeUp: AbortSignal;
+}
+
+/**
+ * Does nothing where answers don't count, or where nobody looks twice (a writer without lookAgain). Has a time of
+ * its own: what is not judged or replaced by then stays as it is.
+ */
 export async function lookAgain(look: SecondLook): Promise<void> {
-  const { filling, cards } = look;
-  if (!filling.writer.lookAgain || !CATEGORIES[filling.wish.gameType].showsAnswers) return;
+  const { writer, wish } = look.filling;
+  if (!writer.lookAgain || !CATEGORIES[wish.gameType].showsAnswers) return;
+  const timeUp = new AbortController();
+  const timer = setTimeout(() => timeUp.abort(), writer.secondLookMs ?? NO_LIMIT_MS);
+  try {
+    await judgeAndReplace({ ...look, timeUp: timeUp.signal });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function judgeAndReplace(look: TimedLook): Promise<void> {
+  const { cards, timeUp } = look;
   const unmarked = [...cards.keys()].filter((position) => !cards[position]?.verdict);
   const unsure = await judge(look, unmarked);
-  if (unsure.length > 0) await judge(look, await replace(look, unsure));
+  if (unsure.length === 0 || timeUp.aborted) return;
+  const replaced = await replace(look, unsure);
+  if (!timeUp.aborted) await judge(look, replaced);
 }
 
 /** Marks the cards in these places; answers with the places that came out unsure. */
 async function judge(
-  { filling, cards, put }: SecondLook,
+  { filling, cards, put, timeUp }: TimedLook,
   positions: readonly number[],
 ): Promise<number[]> {
   const asked = positions.flatMap((position) => cards[position] ?? []);
-  const opinions = (await filling.writer.lookAgain?.(asked, filling.wish, filling)) ?? [];
+  const { writer, wish, signal, tokenUsage } = filling;
+  const opinions = (await writer.lookAgain?.(asked, wish, { signal, timeUp, tokenUsage })) ?? [];
   const unsure: number[] = [];
   for (const [index, position] of positions.entries()) {
     const card = asked[index];
@@ -45,7 +70,7 @@ async function judge(
 
 /** Has other cards written for these places, as far as that goes; answers with the places that have one. */
 async function replace(
-  { filling, cards, put }: SecondLook,
+  { filling, cards, put, timeUp }: TimedLook,
   places: readonly number[],
 ): Promise<number[]> {
   const done: number[] = [];
@@ -56,8 +81,9 @@ async function replace(
     await put(place, card);
   };
   const avoid = [...cards.map((card) => card.question), ...filling.avoid];
+  const signal = AbortSignal.any([filling.signal, timeUp]);
   try {
-    await fillDeck({ ...filling, avoid, count: places.length, onCard });
+    await fillDeck({ ...filling, signal, avoid, count: places.length, onCard });
   } catch (error) {
     // An unsure card stays, marked as such, where there is no better one.
     if (filling.signal.aborted) throw error;

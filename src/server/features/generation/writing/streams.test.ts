@@ -1,10 +1,9 @@
-// How a deck is dealt out to streams, how they are merged and let in, and when a writer is asked again.
+// How a deck is dealt out to streams, how they are let in, and when a writer is asked again.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createValidator } from '#server/features/generation/checks/validator.ts';
 import { DeckIncomplete, fillDeck, type Filling } from './fill-deck.ts';
 import { Semaphore } from '#server/features/generation/model/semaphore.ts';
-import { merge } from './merge.ts';
 import { sharesOf } from './shares.ts';
 import { TokenUsage } from '#server/features/generation/model/token-usage.ts';
 import type { DraftCard, Writer } from './writer.ts';
@@ -30,44 +29,6 @@ describe('shares', () => {
     const streams = (count: number) =>
       sharesOf(count, { streams: 8, angles: ANGLES, start: 0 }).length;
     expect([streams(1), streams(20), streams(30), streams(60)]).toEqual([1, 4, 6, 8]);
-  });
-});
-
-const BROKEN = 'broke off';
-
-describe('merged streams', () => {
-  it('bring everything as it comes, and one that fails ends no other', async () => {
-    const order = ['first', 'quick 1', BROKEN, 'slow 1', 'slow 2', 'slow 3'];
-    const turns = new Map(order.map((item) => [item, Promise.withResolvers<void>()]));
-    async function* stream(...items: readonly string[]) {
-      for (const item of items) {
-        await turns.get(item)?.promise;
-        if (item === BROKEN) throw new Error(item);
-        yield item;
-      }
-    }
-    const got: string[] = [];
-    const letCome = (item: string | undefined): void => turns.get(item ?? '')?.resolve();
-    letCome(order[0]);
-    const all = merge([
-      stream('slow 1', 'slow 2', 'slow 3'),
-      stream('quick 1', BROKEN),
-      stream('first'),
-    ]);
-    const take = async (): Promise<void> => {
-      for await (const item of all) {
-        got.push(item);
-        const next = order[order.indexOf(item) + 1];
-        letCome(next);
-        if (next === BROKEN) letCome('slow 1');
-      }
-    };
-    await expect(take()).rejects.toThrow(BROKEN);
-    expect(got).toEqual(order.filter((item) => item !== BROKEN));
-  });
-
-  it('of none are none', async () => {
-    for await (const item of merge([])) expect(item).toBeUndefined();
   });
 });
 
@@ -184,35 +145,40 @@ describe('filling a deck', () => {
     return { asked, cards: cards.length, failure };
   }
 
-  it('asks again for what is missing, and takes no more than is wanted', async () => {
+  it('asks again for what is missing and some to spare, and takes no more than is wanted', async () => {
     const same = good();
-    expect(
-      await fill(
-        [
-          [good(), same, same],
-          [good(), good(), good()],
-        ],
-        4,
-      ),
-    ).toEqual({
-      asked: [4, 2],
+    const many = [good(), good(), good(), good(), good()];
+    expect(await fill([[good(), same, same], many], 4)).toEqual({
+      asked: [4, 5],
       cards: 4,
       failure: undefined,
     });
   });
 
-  it('asks again after a stream that broke off, but not after one that brought nothing', async () => {
+  it('asks again after a stream that broke off, but not where nothing has come at all', async () => {
     const broken = new Error('broken');
-    expect(await fill([[good(), broken], [good()]], 2)).toMatchObject({ cards: 2, asked: [2, 1] });
-    expect(await fill([[good(), broken], [broken], [good()]], 2)).toMatchObject({
-      asked: [2, 1],
+    expect(await fill([[good(), broken], [good()]], 2)).toMatchObject({ cards: 2, asked: [2, 4] });
+    expect(await fill([[broken], [good(), good()]], 2)).toMatchObject({
+      asked: [2],
       failure: broken,
     });
   });
 
+  it('counts rounds without a card only: the third in a row is the last', async () => {
+    const broken = new Error('broken');
+    const few = [[good()], [], [broken], [good()], [], [], [good()], [broken], [], [good()]];
+    expect(await fill(few, 5)).toMatchObject({
+      cards: 4,
+      asked: [5, 8, 8, 8, 6, 6, 6, 5, 5, 5, 4, 4, 4],
+    });
+    const { failure } = await fill([[good()], [], [], [broken]], 3);
+    expect(failure).toBe(broken);
+  });
+
   it('never passes a short deck off as whole', async () => {
-    const { asked, failure } = await fill([[good()], [], [good()]], 3);
+    const { asked, failure } = await fill([[good()], [], [], [], [good()]], 3);
     expect(failure).toBeInstanceOf(DeckIncomplete);
-    expect(asked).toHaveLength(6);
+    expect(asked).toHaveLength(4);
+    expect((await fill([[], [good()]], 3)).failure).toBeInstanceOf(DeckIncomplete);
   });
 });

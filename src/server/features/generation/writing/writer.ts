@@ -10,6 +10,14 @@ export interface DeckWish {
   readonly customInstructions: string;
 }
 
+/** What a stream lets know while it writes. */
+export interface StreamSigns {
+  /** It is not waiting for its turn any more: the question is on its way. */
+  readonly asked: () => void;
+  /** Something has come, if not a card yet. */
+  readonly heard: () => void;
+}
+
 /** What a writer is asked for. */
 export interface WriterRequest extends DeckWish {
   /** Cards still missing. */
@@ -22,6 +30,9 @@ export interface WriterRequest extends DeckWish {
   readonly isSeen: (card: DraftCard) => boolean;
   /** Takes note of what the writing costs. */
   readonly tokenUsage: TokenUsage;
+  /** The side of the topic that a part of the deck is about. */
+  readonly angle?: string;
+  readonly signs?: StreamSigns;
 }
 
 /** A card as a writer hands it in, before the checks; the verdict is a second look's. */
@@ -34,11 +45,25 @@ export interface SecondOpinion {
   readonly explanation: string;
 }
 
+/** How long streams may be silent, in milliseconds. */
+export interface StreamPatience {
+  /** As long as none of a deck's streams has said anything. */
+  readonly firstMs: number;
+  /** Once one has: so long all that are left may be silent at the same time. */
+  readonly quietMs: number;
+}
+
 /** Where cards come from: a model, or Riffle's own card bank. */
 export interface Writer {
   readonly mode: 'model' | 'house';
   /** Hands in cards one by one, maybe fewer or more than asked for; throws when it can't go on. */
   write(request: WriterRequest, signal: AbortSignal): AsyncIterable<DraftCard>;
+  /** Deals a request out to several that are written at the same time. Absent where one does it all. */
+  readonly split?: (request: WriterRequest) => readonly WriterRequest[];
+  /** How long its streams may be silent; for ever where it is absent. */
+  readonly patience?: StreamPatience;
+  /** Milliseconds that a second look may take, replacements included; no limit where it is absent. */
+  readonly secondLookMs?: number;
   /**
    * Looks at the answers of cards a second time, an opinion for each, in their order. Absent where the
    * cards were checked by people, or where it is switched off.
@@ -47,7 +72,12 @@ export interface Writer {
     | ((
         cards: readonly DraftCard[],
         wish: DeckWish,
-        about: { readonly signal: AbortSignal; readonly tokenUsage: TokenUsage },
+        about: {
+          readonly signal: AbortSignal;
+          /** Aborted when the look has taken long enough: what is judged by then counts. */
+          readonly timeUp?: AbortSignal;
+          readonly tokenUsage: TokenUsage;
+        },
       ) => Promise<SecondOpinion[]>)
     | undefined;
 }
