@@ -78,6 +78,12 @@ export const errorText = catalog('errors', {
   // Generation and decks (ERR-GAME)
   'generation-failed': 'Error generating game. Please try again.',
   'generator-failed': 'Failed to generate game cards',
+  'model-not-set-up': 'The AI model is not set up rightly. Please tell whoever runs this Riffle.',
+  'model-busy': ({ seconds }: { seconds: number }) =>
+    `The AI model is busy. Please try again in ${seconds} s.`,
+  'topic-declined': 'The AI model declined this topic. Please try another one.',
+  'model-unusable': 'The AI model’s answers could not be used. Please try again.',
+  'model-unreachable': 'The connection to the AI model broke. Please try again.',
   'regeneration-failed': 'Failed to regenerate cards. Please try again.',
   'regeneration-save-failed': 'Cards regenerated but failed to save. Please try again.',
   'regeneration-used': 'This deck has been regenerated already.',

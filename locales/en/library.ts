@@ -67,6 +67,19 @@ export const libraryText = catalog('library', {
   cardsWritten: 'Cards written',
   written: ({ written, count }: { written: number; count: number }) => `${written} of ${count}`,
 
+  runNews: {
+    title: 'News of your games',
+    creditReturned: ({ count }: { count: number }) =>
+      plural(count, { one: 'Credit returned.', other: `${count} credits returned.` }),
+    tryAgain: 'Try again',
+    tryAgainOf: ({ topic }: { topic: string }) => `Try again: ${topic}`,
+    dismissOf: ({ topic }: { topic: string }) => `Dismiss: ${topic}`,
+    short: ({ written, wanted }: { written: number; wanted: number }) =>
+      `Saved with ${written} of ${wanted} cards: the AI model did not bring the others in time.`,
+    notRetried: 'The game could not be started again.',
+    notDismissed: 'This could not be put away.',
+  },
+
   newDeck: {
     title: 'New Deck',
     description: 'Your own cards: typed, pasted, or from a file. It costs nothing.',

@@ -36,6 +36,11 @@ export const setupRunText = catalog('setupRun', {
         other: `${count} cards. Dealt from Riffle’s own card bank. No AI wrote these cards.`,
       }),
   },
+  missing: ({ missing }: { missing: number }) =>
+    plural(missing, {
+      one: `${missing} card is missing: the AI model did not bring it in time.`,
+      other: `${missing} cards are missing: the AI model did not bring them in time.`,
+    }),
   quickStart: 'Quick Start',
   preview: 'Preview Cards',
   regenerate: 'Shuffle & Regenerate',

@@ -89,6 +89,10 @@ const run = {
   regenerates: 'g',
   rejected: 0,
   failure: 'generator-failed',
+  retryAfterSeconds: 9,
+  missing: 1,
+  cost: 1,
+  isPutAway: false,
 };
 const device = { id: 's', name: 'Chrome', createdAt: 1, lastSeenAt: 2, current: true };
 const mail = { id: 'm', to: 'a@b.co', subject: 'S', sentAt: 1, text: 'T' };

@@ -78,6 +78,11 @@ export const ERROR_STATUS = {
   // Generation and decks (ERR-GAME)
   'generation-failed': 500,
   'generator-failed': 502,
+  'model-not-set-up': 502,
+  'model-busy': 503,
+  'topic-declined': 422,
+  'model-unusable': 502,
+  'model-unreachable': 502,
   'regeneration-failed': 502,
   'regeneration-save-failed': 500,
   'regeneration-used': 409,
@@ -131,7 +136,9 @@ export function takesParams(code: ErrorCode): boolean {
 /** The sentence a host reads for an error code, in the language that is spoken. */
 export function messageOf(code: ErrorCode, params: ErrorParams = {}): string {
   const sentence = errorText[code];
-  return typeof sentence === 'string' ? sentence : sentence({ topic: params.topic ?? '' });
+  return typeof sentence === 'string'
+    ? sentence
+    : sentence({ topic: params.topic ?? '', seconds: params.seconds ?? 0 });
 }
 
 export function isErrorCode(code: unknown): code is ErrorCode {

@@ -5,6 +5,8 @@ import * as z from 'zod/mini';
 const ErrorParams = z.object({
   /** What was asked for, in the host's words. */
   topic: z.optional(z.string()),
+  /** After which another try makes sense. */
+  seconds: z.optional(z.int()),
 });
 export type ErrorParams = z.infer<typeof ErrorParams>;
 

@@ -84,6 +84,14 @@ export const Run = z.object({
   rejected: z.int(),
   /** The error code of a failed run. */
   failure: z.nullable(z.string()),
+  /** Seconds after which another try makes sense, counted from when it failed. */
+  retryAfterSeconds: z.nullable(z.int()),
+  /** Cards that were wanted and not written, of a saved deck. */
+  missing: z.int(),
+  /** What it costs, or was to cost: where it has failed, that was given back. */
+  cost: z.int(),
+  /** The host has read how it ended. */
+  isPutAway: z.boolean(),
 });
 export type Run = z.infer<typeof Run>;
 

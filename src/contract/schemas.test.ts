@@ -451,6 +451,10 @@ describe('answers', () => {
       regenerates: null,
       rejected: 0,
       failure: null,
+      retryAfterSeconds: null,
+      missing: 0,
+      cost: 1,
+      isPutAway: false,
     };
     const entry = { id: 'e', kind: 'grant', amount: 1, balanceAfter: 1, about: null, createdAt: 1 };
     for (const [schema, answer, fields] of [

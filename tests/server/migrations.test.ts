@@ -38,6 +38,7 @@ describe('migrations', () => {
       '012-rooms',
       '013-room-cards',
       '014-buzzer',
+      '015-run-news',
     ]);
     await Promise.all(databases.map((database) => database.close()));
     await admin.query(`drop database ${name} with (force)`);

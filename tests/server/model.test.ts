@@ -100,11 +100,12 @@ describe('a deck by a model', () => {
 
   it.each(bad.slice(1))(
     'ERR-GAME-01 fails and gives the credit back where all that comes is %s',
-    async (_, card) => {
+    async (name, card) => {
       modelled.model.card = card as typeof rowOfSevens;
       const { credits } = (await caller.get('/api/session')).body;
       const run = await deckOf(caller);
-      expect(run).toMatchObject({ state: 'failed', failure: 'generator-failed', gameId: null });
+      const failure = name === 'refusals' ? 'topic-declined' : 'model-unusable';
+      expect(run).toMatchObject({ state: 'failed', failure, gameId: null, cost: 1 });
       expect((await caller.get('/api/session')).body.credits).toBe(credits);
     },
   );
@@ -120,7 +121,7 @@ describe('a deck by a model', () => {
           .executeTakeFirstOrThrow()
       ).reason;
     modelled.model.mood = 'refused';
-    expect(await reasonOf((await deckOf(caller)).id)).toBe('writer');
+    expect(await reasonOf((await deckOf(caller)).id)).toBe('settings');
     modelled.model.mood = 'too-few';
     expect(await reasonOf((await deckOf(caller)).id)).toBe('incomplete');
     modelled.model.mood = 'endless';
@@ -255,7 +256,7 @@ describe('providers', () => {
       try {
         const host = await hostWith(server, 1);
         model.mood = 'refused';
-        expect(await deckOf(host)).toMatchObject({ failure: 'generator-failed' });
+        expect(await deckOf(host)).toMatchObject({ failure: 'model-not-set-up' });
         model.mood = 'good';
         const run = await deckOf(host);
         expect(run).toMatchObject({ state: 'saved', written: 20 });

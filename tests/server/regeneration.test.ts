@@ -82,7 +82,7 @@ describeOnBothEngines('regeneration', (engine) => {
     modelled.model.mood = 'refused';
     expect(await regenerated(caller, gameId)).toMatchObject({
       state: 'failed',
-      failure: 'regeneration-failed',
+      failure: 'model-not-set-up',
     });
     expect(await questionsOf(caller, gameId)).toEqual(before);
     expect((await caller.get(`/api/games/${gameId}`)).body.regenerationsLeft).toBe(1);

@@ -83,7 +83,7 @@ export async function startModelled(
     },
     {
       generationTimeoutMs: 8000,
-      modelPatience: { retries: 0, silenceMs: 1000, quietMs: 300, secondLookMs: 2000 },
+      modelPatience: { retries: 0, silenceMs: 1000 },
       ...tuning,
     },
   );

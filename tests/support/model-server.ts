@@ -19,9 +19,13 @@ export type ModelMood =
   | 'too-few'
   | 'three-cards'
   | 'endless'
+  /** One answer goes on without end; the next ones are good. */
+  | 'one-endless'
   | 'silent'
   /** One question is heard and never answered, not even with headers; the next ones are answered. */
   | 'one-hangs'
+  /** Answers with no cards any more once so many have come in all: `most`. */
+  | 'dries-up'
   /** The same for every question to check cards. */
   | 'checks-hang';
 
@@ -37,6 +41,8 @@ export interface ModelServer {
   /** Settings for a Riffle that has its decks written there. */
   readonly settings: Readonly<Record<string, string>>;
   mood: ModelMood;
+  /** Cards that a model that dries up has in all. */
+  most: number;
   /** The card that is written as the serial-th of all. */
   card: (serial: number) => ModelCard;
   /** Which questions are found doubtful at the second look. */
@@ -60,6 +66,7 @@ export async function startModelServer(pace?: Pace): Promise<ModelServer> {
   let serial = 0;
   const model: Omit<ModelServer, 'url' | 'settings' | 'hangUp' | 'stop'> = {
     mood: 'good',
+    most: 0,
     card: rowOfSevens,
     doubts: () => false,
     requests: [],
@@ -103,7 +110,9 @@ async function answer(asked: Asked): Promise<void> {
   const { response, dialect, model } = asked;
   const { mood } = model;
   if (mood === 'refused') return fail(response, 401, 'invalid_api_key');
-  if (mood === 'too-many-requests') return fail(response, 429, 'rate_limit_exceeded');
+  if (mood === 'too-many-requests') {
+    return fail(response, 429, 'rate_limit_exceeded', { 'retry-after': '12' });
+  }
   if (mood === 'server-error') return fail(response, 500, 'server_error');
   if (mood === 'checks-hang' && asked.asked.includes('Check these ')) return;
   if (mood === 'one-hangs') {
@@ -111,6 +120,7 @@ async function answer(asked: Asked): Promise<void> {
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
+  if (mood === 'one-endless') model.mood = 'good';
   if (mood === 'silent') return response.flushHeaders();
   if (mood === 'late') await wait(LATE_MS);
   const stream = await asked.enter();
@@ -120,7 +130,7 @@ async function answer(asked: Asked): Promise<void> {
     tokens += await stream.say(text, (piece) => response.write(dialect.say(piece)));
   };
   await say('{"elements":[');
-  if (mood === 'endless') {
+  if (mood === 'endless' || mood === 'one-endless') {
     while (!response.destroyed) {
       await say(' '.repeat(1000));
       await wait(5);
@@ -160,6 +170,11 @@ function elementsFor({ model, asked, next }: Asked): (ModelCard | Judgement)[] {
   const wanted = Number(/Write (\d+) cards/.exec(asked)?.[1] ?? 0);
   if (model.mood === 'too-few') return [model.card(1)];
   const count = model.mood === 'three-cards' ? Math.min(3, wanted) : wanted;
+  if (model.mood === 'dries-up') {
+    const left = Math.min(count, model.most);
+    model.most -= left;
+    return Array.from({ length: left }, () => model.card(next()));
+  }
   return Array.from({ length: count }, () => model.card(next()));
 }
 
@@ -198,7 +213,7 @@ function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-function fail(response: ServerResponse, status: number, code: string): void {
-  response.writeHead(status, { 'content-type': 'application/json' });
+function fail(response: ServerResponse, status: number, code: string, headers = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
   response.end(JSON.stringify({ error: { message: code, type: code, code } }));
 }

@@ -21,6 +21,10 @@ export function run(changes: Partial<Run> = {}): Run {
     regenerates: null,
     rejected: 0,
     failure: null,
+    retryAfterSeconds: null,
+    missing: 0,
+    cost: 1,
+    isPutAway: false,
     ...changes,
   };
 }

@@ -37,6 +37,8 @@ import { Confirmation, PaymentIntent, Statement, TestCardOutcome } from '#contra
 const ROUTES = {
   'GET /api/config': Configuration,
   'GET /api/session': Session,
+  'POST /api/generations/:id/retries': Run,
+  'POST /api/generations/:id/put-away': Done,
   'POST /api/auth/sign-up': Done,
   'POST /api/auth/sign-in': Session,
   'POST /api/auth/sign-out': Done,

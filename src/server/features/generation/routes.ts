@@ -8,6 +8,7 @@ import { GENERATED_CATEGORIES } from '#domain/category/categories.ts';
 import { type AccountServices, currentUser, requireUser } from '#server/features/accounts/index.ts';
 import { seenBy } from '#server/features/decks/index.ts';
 import { networkOf } from '#server/platform/http/address.ts';
+import { ofUser } from '#server/platform/live/live.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import {
   parse,
@@ -18,9 +19,10 @@ import {
 import { refuseForged } from './forged.ts';
 import { generate, type GenerateServices } from './generate.ts';
 import { regenerate } from './regenerate.ts';
+import { retryRun } from './retry.ts';
 import { rewriteCard, type RewriteServices } from './rewrite.ts';
 import { runCards } from '#server/features/generation/runs/run-cards.ts';
-import { findRun, recentRuns } from '#server/features/generation/runs/store.ts';
+import { findRun, putAway, recentRuns } from '#server/features/generation/runs/store.ts';
 
 export type GenerationServices = AccountServices & GenerateServices & RewriteServices;
 
@@ -46,6 +48,7 @@ export function generationRoutes(services: GenerationServices) {
   const { db, house, limiter } = services;
   return new Hono<RequestEnv>()
     .route('/', runRoutes(services))
+    .route('/', endedRunRoutes(services))
     .route('/', rewritingRoutes(services))
     .get('/bank', async (c) => {
       const { fresh, ...question } = parse(BankQuestion, c.req.query());
@@ -90,6 +93,25 @@ function runRoutes(services: GenerationServices) {
       const run = await ownRun(c);
       const { from } = parse(From, c.req.query());
       return c.json(await runCards(db, run, from));
+    });
+}
+
+/** What a host does about a run that has ended. */
+function endedRunRoutes(services: GenerationServices) {
+  const { db, live, limiter, clock } = services;
+  return new Hono<RequestEnv>()
+    .post('/generations/:id/put-away', async (c) => {
+      const user = await requireUser(services, c);
+      const asked = { id: c.req.param('id'), userId: user.uid, now: clock() };
+      if (!(await putAway(db, asked))) throw new Problem('not-found');
+      live.publish(ofUser(user.uid));
+      return c.json({});
+    })
+    .post('/generations/:id/retries', async (c) => {
+      const user = await requireUser(services, c);
+      await limiter.count('generation by account', user.uid);
+      const asked = { userId: user.uid, id: c.req.param('id') };
+      return c.json(await retryRun(services, asked), 202);
     });
 }
 

@@ -12,6 +12,7 @@ import * as ownDecks from './migrations/006-own-decks.ts';
 import * as operations from './migrations/007-operations.ts';
 import * as payments from './migrations/004-payments.ts';
 import * as roomCards from './migrations/013-room-cards.ts';
+import * as runNews from './migrations/015-run-news.ts';
 import * as rooms from './migrations/012-rooms.ts';
 import * as refundsOfParts from './migrations/010-refunds-of-parts.ts';
 
@@ -34,6 +35,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '012-rooms', up: rooms.up },
   { name: '013-room-cards', up: roomCards.up },
   { name: '014-buzzer', up: buzzer.up },
+  { name: '015-run-news', up: runNews.up },
 ];
 
 /** Any number that nobody else locks in this database. */

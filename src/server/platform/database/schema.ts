@@ -181,6 +181,12 @@ interface GenerationTable {
   failure: string | null;
   /** Why it failed, in a word for the operator. */
   reason: string | null;
+  /** Seconds after which another try makes sense, where a busy model has said so. */
+  retryAfterSeconds: Generated<number | null>;
+  /** Cards that were wanted and not written, of a deck that was saved nevertheless. */
+  missing: Generated<number>;
+  /** When its host has put away how it ended. */
+  putAwayAt: Generated<Millis | null>;
   /** The deck that gets new cards by this run; null where it makes a deck. */
   regenerates: string | null;
   /** Cards turned away because the host has had them. */

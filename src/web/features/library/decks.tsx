@@ -6,7 +6,8 @@ import type { DeckList } from '#web/platform/api/decks.ts';
 import { orUnreachable } from '#web/platform/api/problem.ts';
 import { DeckCard } from './deck-card.tsx';
 import { Pagination } from './pagination.tsx';
-import { RunsUnderWay, useRunsUnderWay } from './runs-under-way.tsx';
+import { RunNews } from './run-news.tsx';
+import { RunsUnderWay, useRuns } from './runs-under-way.tsx';
 import type { Library } from './use-library.ts';
 import { useRemoval } from './use-removal.ts';
 import { ButtonTo } from '#web/ui/button-to.tsx';
@@ -18,14 +19,15 @@ import styles from './deck-grid.module.css';
 /** The grid of decks, and what stands there while there are none (LIB-10 to -12). */
 export function Decks({ library }: { readonly library: Library }) {
   const { list, error, isFetching, retry } = library;
-  const runs = useRunsUnderWay();
+  const runs = useRuns();
   const isFiltered = library.search.trim() !== '' || library.category !== 'all';
   // Not of a list from before: the next may have the deck that was written meanwhile.
   const isNewest = !isFetching && error === null;
-  const isNothing = list?.total === 0 && (isFiltered || (isNewest && runs?.length === 0));
+  const isNothing = list?.total === 0 && (isFiltered || (isNewest && runs?.underWay.length === 0));
   return (
     <>
-      <RunsUnderWay runs={runs ?? []} />
+      <RunNews runs={runs?.news ?? []} />
+      <RunsUnderWay runs={runs?.underWay ?? []} />
       {list === undefined && error === null && <Spinner size="large" label={libraryText.loading} />}
       {error !== null && (
         <div className="flex flex-wrap items-center gap-4">

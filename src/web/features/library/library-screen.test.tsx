@@ -35,6 +35,10 @@ const RUN: Run = {
   regenerates: null,
   rejected: 0,
   failure: null,
+  retryAfterSeconds: null,
+  missing: 0,
+  cost: 1,
+  isPutAway: false,
 };
 
 test('LIB-01 LIB-02 a visitor is asked to sign in and led home', async () => {

@@ -7,11 +7,22 @@ import styles from './deck-grid.module.css';
 
 const isUnderWay = ({ state }: Run): boolean => state === 'requested' || state === 'writing';
 
-/** The host's decks that are still being written, newest first; undefined until it is known. */
-export function useRunsUnderWay(): readonly Run[] | undefined {
+const isNews = ({ state, missing, isPutAway }: Run): boolean =>
+  !isPutAway && (state === 'failed' || (state === 'saved' && missing > 0));
+
+interface Runs {
+  /** Being written, newest first. */
+  readonly underWay: readonly Run[];
+  /** Ended otherwise than was wished, and not put away yet. */
+  readonly news: readonly Run[];
+}
+
+/** What of the host's runs shows in My Games; undefined until it is known. */
+export function useRuns(): Runs | undefined {
   const { data, error } = useServerData(runsQuery());
-  if (data === undefined) return error === null ? undefined : [];
-  return data.filter(isUnderWay);
+  if (data === undefined && error === null) return undefined;
+  const runs = data ?? [];
+  return { underWay: runs.filter(isUnderWay), news: runs.filter(isNews) };
 }
 
 /** Decks that are still being written, in place, with their progress. */

@@ -12,7 +12,8 @@ import {
 } from '#domain/category/categories.ts';
 import type { GenerationRequest, RegenerationRequest } from '#contract/generation.ts';
 import { BankCoverage, Run, RunList, TopicSuggestions } from '#contract/generation.ts';
-import { isErrorCode } from '#contract/errors.ts';
+import { Done } from '#contract/accounts.ts';
+import { isErrorCode, messageOf } from '#contract/errors.ts';
 import { GENERATION_TIMEOUT_MS } from '#contract/limits.ts';
 import { call, callAgain } from './client.ts';
 import { requireService } from './configuration.ts';
@@ -42,6 +43,8 @@ export interface GeneratedDeck {
   /** Decks that can still be dealt anew in its place: 0 or 1. */
   readonly regenerationsLeft: number;
   readonly rewritesLeft: number;
+  /** Cards that were wanted and that the model has not written, where it has just been made. */
+  readonly missing?: number;
 }
 
 export interface FollowOptions {
@@ -85,8 +88,8 @@ export async function followRun(run: Run, options: FollowOptions = {}): Promise<
     subscribe: subscribeLive,
     timeoutMs: GENERATION_TIMEOUT_MS,
   });
-  if (ended.state === 'failed' || ended.gameId === null) throw failureOf(ended);
-  return getGeneratedDeck(ended.gameId, options.signal);
+  if (ended.state === 'failed' || ended.gameId === null) throw runFailure(ended);
+  return { ...(await getGeneratedDeck(ended.gameId, options.signal)), missing: ended.missing };
 }
 
 /** A deck that a run has made; 'not-found' once its host has deleted it. */
@@ -111,6 +114,16 @@ export async function getGeneratedDeck(
 
 export function getRun(id: string, signal?: AbortSignal): Promise<Run> {
   return call('GET', `/api/generations/${encodeURIComponent(id)}`, { schema: Run, signal });
+}
+
+/** Has what a failed run was to write written after all; asked for twice, it still starts one run. */
+export function retryRun(id: string): Promise<Run> {
+  return callAgain('POST', `/api/generations/${encodeURIComponent(id)}/retries`, { schema: Run });
+}
+
+/** How a run ended is read, and shown no more. */
+export async function putRunAway(id: string): Promise<void> {
+  await callAgain('POST', `/api/generations/${encodeURIComponent(id)}/put-away`, { schema: Done });
 }
 
 /** The user's runs that are under way, or ended a short while ago. */
@@ -161,6 +174,8 @@ export const suggestionsQuery = (text: string) =>
     staleTime: Infinity,
   });
 
-function failureOf(run: Run): Problem {
-  return new Problem(isErrorCode(run.failure) ? run.failure : 'generation-failed');
+/** Why a run has failed. */
+export function runFailure({ failure, retryAfterSeconds: seconds }: Run): Problem {
+  const code = isErrorCode(failure) ? failure : 'generation-failed';
+  return new Problem(code, { message: messageOf(code, seconds === null ? {} : { seconds }) });
 }

@@ -25,6 +25,10 @@ const RUN: Run = {
   regenerates: null,
   rejected: 0,
   failure: null,
+  retryAfterSeconds: null,
+  missing: 0,
+  cost: 1,
+  isPutAway: false,
 };
 const SAVED: Run = { ...RUN, state: 'saved', written: 30, gameId: 'game-1' };
 

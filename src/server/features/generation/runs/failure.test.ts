@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf, isTimeout, TooManyAttempts } from './failure.ts';
+import { DeckShort, failureOf, isTimeout, TooManyAttempts, type Rejections } from './failure.ts';
+import { StreamSilent } from '#server/features/generation/writing/stream-pool.ts';
 import { DeckIncomplete } from '#server/features/generation/writing/fill-deck.ts';
 import { refuseForged } from '#server/features/generation/forged.ts';
 import { reasonOf } from '#server/features/generation/model/reason.ts';
 import { TokenUsage } from '#server/features/generation/model/token-usage.ts';
 
-const NEW = { regenerates: null };
-const AGAIN = { regenerates: 'game-1' };
+const NEW = { regenerates: null, mode: 'model' } as const;
+const AGAIN = { regenerates: 'game-1', mode: 'model' } as const;
 const timeout = new DOMException('Too late', 'TimeoutError');
 
 describe('a run that failed', () => {
   it.each([
     [new TooManyAttempts(), 'attempts'],
-    [new DeckIncomplete('few'), 'incomplete'],
     [timeout, 'timeout'],
     [new Error('any other'), 'writer'],
     [undefined, 'writer'],
@@ -28,6 +28,49 @@ describe('a run that failed', () => {
       failure: 'regeneration-save-failed',
       reason,
     });
+  });
+
+  const call = (statusCode?: number, responseHeaders?: Record<string, string>) => ({
+    name: 'AI_APICallError',
+    statusCode,
+    responseHeaders,
+  });
+  const short = (rejections: Rejections) => new DeckShort(new DeckIncomplete('few'), rejections);
+  it.each([
+    [call(401), 'model-not-set-up', 'settings'],
+    [call(404), 'model-not-set-up', 'settings'],
+    [{ name: 'AI_RetryError', lastError: call(500) }, 'model-unreachable', 'connection'],
+    [call(), 'model-unreachable', 'connection'],
+    [new StreamSilent(), 'model-unreachable', 'connection'],
+    [
+      new TypeError('terminated', {
+        cause: Object.assign(new Error(), { code: 'UND_ERR_SOCKET' }),
+      }),
+      'model-unreachable',
+      'connection',
+    ],
+    [new DeckIncomplete('few'), 'model-unusable', 'incomplete'],
+    [short({ refusal: 1, shape: 1 }), 'model-unusable', 'incomplete'],
+    [short({ refusal: 2, shape: 1 }), 'topic-declined', 'declined'],
+    [new DeckShort(call(403), { refusal: 9 }), 'model-not-set-up', 'settings'],
+  ])('says what is known of the cause: %o', (error, failure, reason) => {
+    expect(failureOf(NEW, 'writing', error)).toEqual({ failure, reason });
+    expect(failureOf(AGAIN, 'writing', error)).toEqual({ failure, reason });
+    const house = failureOf({ ...NEW, mode: 'house' }, 'writing', error);
+    expect(house.failure).toBe('generator-failed');
+  });
+
+  it.each([
+    [429, undefined, 30],
+    [503, '7', 7],
+    [529, '0', 1],
+    [429, '99999', 3600],
+    [429, new Date(Date.now() + 3_599_000).toUTCString(), expect.closeTo(3598, -1)],
+    [429, 'soon', 30],
+  ])('a busy model says when to try again: %s, %s', (status, header, retryAfterSeconds) => {
+    const error = call(status, header === undefined ? {} : { 'retry-after': header });
+    const busy = { failure: 'model-busy', reason: 'busy', retryAfterSeconds };
+    expect(failureOf(NEW, 'writing', { name: 'AI_RetryError', lastError: error })).toEqual(busy);
   });
 
   it('only running out of time is that', () => {

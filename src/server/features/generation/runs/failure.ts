@@ -1,13 +1,31 @@
+// Why a run failed, told apart by what the model has done.
+import * as z from 'zod';
 import type { ErrorCode } from '#contract/errors.ts';
+import type { Rejection } from '#server/features/generation/checks/rejection.ts';
 import { DeckIncomplete } from '#server/features/generation/writing/fill-deck.ts';
+import { StreamSilent } from '#server/features/generation/writing/stream-pool.ts';
 import { MOST_ATTEMPTS } from './lease.ts';
 import type { RunRow } from './store.ts';
 
 /** Why a run failed: what the host is told, and a word for the operator. */
 export interface RunFailure {
   readonly failure: ErrorCode;
-  readonly reason: 'timeout' | 'writer' | 'incomplete' | 'attempts' | 'save';
+  readonly reason:
+    | 'timeout'
+    | 'writer'
+    | 'incomplete'
+    | 'attempts'
+    | 'save'
+    | 'settings'
+    | 'busy'
+    | 'declined'
+    | 'connection';
+  /** Seconds after which another try makes sense, where the model is busy. */
+  readonly retryAfterSeconds?: number;
 }
+
+/** How many cards the checks turned away, by reason. */
+export type Rejections = Readonly<Partial<Record<Rejection, number>>>;
 
 /** The run has taken worker after worker with it. */
 export class TooManyAttempts extends Error {
@@ -18,9 +36,38 @@ export class TooManyAttempts extends Error {
   }
 }
 
-/** ERR-GAME-01 for a new deck, ERR-GAME-04 and -05 for a regeneration. */
+/** Too few cards have come to make a deck; `cause` says why no more. */
+export class DeckShort extends Error {
+  override readonly name = 'DeckShort';
+  readonly rejections: Rejections;
+
+  constructor(cause: unknown, rejections: Rejections) {
+    super('Too few cards have come', { cause });
+    this.rejections = rejections;
+  }
+}
+
+/** How a provider's answer is told apart; what the SDK throws is known by its form, so that it need not be loaded. */
+const CallFailure = z.object({
+  name: z.literal('AI_APICallError'),
+  statusCode: z.number().optional(),
+  responseHeaders: z.record(z.string(), z.string()).optional(),
+});
+/** After several tries. */
+const Retried = z.object({ name: z.literal('AI_RetryError'), lastError: z.unknown() });
+/** What Node says of a connection. */
+const Broken = z.object({
+  cause: z.object({ code: z.string().regex(/^(?:E[A-Z_]+|UND_ERR_\w+)$/u) }),
+});
+
+/** Where a busy model doesn't say how long. */
+const BUSY_SECONDS = 30;
+const MOST_BUSY_SECONDS = 60 * 60;
+const BUSY = new Set([429, 503, 529]);
+
+/** A sentence of its own where the cause is known; else ERR-GAME-01 for a new deck, ERR-GAME-04 and -05 for a regeneration. */
 export function failureOf(
-  { regenerates }: Pick<RunRow, 'regenerates'>,
+  { regenerates, mode }: Pick<RunRow, 'regenerates' | 'mode'>,
   step: 'writing' | 'saving',
   error: unknown,
 ): RunFailure {
@@ -28,14 +75,57 @@ export function failureOf(
   if (step === 'saving') {
     return { failure: isNew ? 'generation-failed' : 'regeneration-save-failed', reason: 'save' };
   }
+  const { cause, rejections } =
+    error instanceof DeckShort ? error : { cause: error, rejections: {} };
+  const known = mode === 'model' ? modelFailure(cause, rejections) : undefined;
+  if (known) return known;
   return {
     failure: isNew ? 'generator-failed' : 'regeneration-failed',
-    reason: reasonWord(error),
+    reason: reasonWord(cause),
   };
 }
 
 export function isTimeout(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'TimeoutError';
+}
+
+/** Undefined where the model is not known to be the cause. */
+function modelFailure(error: unknown, rejections: Rejections): RunFailure | undefined {
+  const retried = Retried.safeParse(error);
+  const last = retried.success ? retried.data.lastError : error;
+  if (last instanceof DeckIncomplete) {
+    const isDeclined = isMostly('refusal', rejections);
+    return isDeclined
+      ? { failure: 'topic-declined', reason: 'declined' }
+      : { failure: 'model-unusable', reason: 'incomplete' };
+  }
+  const call = CallFailure.safeParse(last);
+  if (call.success) return callFailure(call.data);
+  const isBroken = last instanceof StreamSilent || Broken.safeParse(last).success;
+  return isBroken ? { failure: 'model-unreachable', reason: 'connection' } : undefined;
+}
+
+function callFailure({ statusCode = 0, responseHeaders }: z.infer<typeof CallFailure>): RunFailure {
+  if (BUSY.has(statusCode)) {
+    const retryAfterSeconds = secondsOf(responseHeaders?.['retry-after']);
+    return { failure: 'model-busy', reason: 'busy', retryAfterSeconds };
+  }
+  return statusCode >= 400 && statusCode < 500
+    ? { failure: 'model-not-set-up', reason: 'settings' }
+    : { failure: 'model-unreachable', reason: 'connection' };
+}
+
+/** Of a Retry-After header: seconds, or a date. */
+function secondsOf(header: string | undefined): number {
+  const text = header?.trim() ?? '';
+  const seconds = /^\d+$/u.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000;
+  if (Number.isNaN(seconds)) return BUSY_SECONDS;
+  return Math.min(Math.max(1, Math.ceil(seconds)), MOST_BUSY_SECONDS);
+}
+
+function isMostly(rejection: Rejection, rejections: Rejections): boolean {
+  const all = Object.values(rejections).reduce((sum, each) => sum + each, 0);
+  return all > 0 && (rejections[rejection] ?? 0) * 2 > all;
 }
 
 function reasonWord(error: unknown): RunFailure['reason'] {

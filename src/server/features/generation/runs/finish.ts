@@ -4,7 +4,7 @@ import { labelOf } from '#domain/category/kind.ts';
 import { CATEGORIES } from '#domain/category/categories.ts';
 import { returnHeldCredits, takeHeldCredits } from '#server/features/billing/index.ts';
 import type { Credits } from '#contract/prices.ts';
-import type { ExpressionBuilder, UpdateObject } from 'kysely';
+import { sql, type ExpressionBuilder, type UpdateObject } from 'kysely';
 import type { Db } from '#server/platform/database/connection.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import {
@@ -50,6 +50,8 @@ export async function saveRun(
       state: 'saved',
       gameId: eb.fn.coalesce('regenerates', eb.val(newId)),
       cardCount: drafts.length,
+      // The house's deck was agreed to with as many cards as it has.
+      missing: sql<number>`case when mode = 'model' then "cardCount" - ${drafts.length} else 0 end`,
     }));
     if (!run) return false;
     const { userId, cost } = run;
@@ -112,10 +114,15 @@ function deckOf(
 export async function failRun(
   db: Db,
   ending: Ending,
-  { failure, reason }: RunFailure,
+  { failure, reason, retryAfterSeconds }: RunFailure,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const run = await close(trx, ending, () => ({ state: 'failed', failure, reason }));
+    const run = await close(trx, ending, () => ({
+      state: 'failed',
+      failure,
+      reason,
+      retryAfterSeconds: retryAfterSeconds ?? null,
+    }));
     if (!run) return false;
     await returnHeldCredits(trx, run.userId, run.cost);
     return true;

@@ -11,7 +11,7 @@ import {
   type JobSignals,
 } from '#server/platform/jobs/job-queue.ts';
 import { failRun, saveRun } from './finish.ts';
-import { failureOf, isTimeout, TooManyAttempts } from './failure.ts';
+import { DeckShort, failureOf, TooManyAttempts } from './failure.ts';
 import {
   LEASE_MS,
   leaseNextRun,
@@ -34,7 +34,7 @@ const LOOK_EVERY_MS = 5000;
 export interface RunnerServices extends Context {
   readonly writer: Writer;
   readonly house: HouseWriter;
-  /** Milliseconds after which a run is given up (CONST-14). */
+  /** Milliseconds after which the writing ends; a second look has a time of its own. */
   readonly timeoutMs: number;
 }
 
@@ -69,10 +69,11 @@ async function workOn(
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const signal = AbortSignal.any([shutdown, lost, AbortSignal.timeout(timeoutMs)]);
+  const signal = AbortSignal.any([shutdown, lost]);
+  const timeUp = AbortSignal.timeout(timeoutMs);
   const tokenUsage = new TokenUsage();
   try {
-    await finish(services, { ...leased, run, signal, tokenUsage });
+    await finish(services, { ...leased, run, signal, timeUp, tokenUsage });
   } catch (error) {
     if (error instanceof LeaseLost) return;
     if (!shutdown.aborted) throw error;
@@ -89,6 +90,7 @@ async function workOn(
 interface Work extends LeasedRun {
   readonly run: RunRow;
   readonly signal: AbortSignal;
+  readonly timeUp: AbortSignal;
   readonly tokenUsage: TokenUsage;
 }
 
@@ -106,11 +108,12 @@ async function finish(services: RunnerServices, work: Work): Promise<void> {
     if (!(await saveRun(db, ending(), { drafts: cards, price }))) throw new LeaseLost();
     log.info({ run: run.id, cards: cards.length, mode: run.mode, rejections }, 'A deck was saved');
   } catch (error) {
-    if (error instanceof LeaseLost || (signal.aborted && !isTimeout(signal.reason))) throw error;
+    if (error instanceof LeaseLost || signal.aborted) throw error;
     // Nobody knows what has counted: the lease runs out, and the run goes on from the cards it has.
     if (isConnectionLost(error)) throw error;
-    const failure = failureOf(run, step, signal.aborted ? signal.reason : error);
-    log.warn({ run: run.id, ...failure, cause: reasonOf(error) }, 'A deck could not be written');
+    const failure = failureOf(run, step, error);
+    const cause = reasonOf(error instanceof DeckShort ? error.cause : error);
+    log.warn({ run: run.id, ...failure, cause }, 'A deck could not be written');
     await failRun(db, ending(), failure);
   }
 }

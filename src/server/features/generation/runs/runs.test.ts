@@ -8,7 +8,7 @@ import { failRun, saveRun } from './finish.ts';
 import { LeaseLost } from '#server/platform/jobs/job-queue.ts';
 import { leaseNextRun, releaseLease, renewLease } from './lease.ts';
 import { progressOf, putCards, runCards, writtenCards } from './run-cards.ts';
-import { countRuns, findRun, findRunOfClick, recentRuns } from './store.ts';
+import { countRuns, findRun, findRunOfClick, putAway, recentRuns } from './store.ts';
 import type { DraftCard } from '#server/features/generation/writing/writer.ts';
 
 let db: Db;
@@ -265,7 +265,7 @@ describe('runs as their host sees them', () => {
     const end = (id: string, updatedAt: number) =>
       db
         .updateTable('generation')
-        .set({ state: 'failed', failure: 'generator-failed', updatedAt })
+        .set({ state: 'failed', failure: 'generator-failed', updatedAt, putAwayAt: updatedAt })
         .where('id', '=', id)
         .execute();
     await end(old, 1000);
@@ -274,6 +274,17 @@ describe('runs as their host sees them', () => {
     const now = 1000 + 10 * 60_000;
     expect((await recentRuns(db, userId, now)).map(({ id }) => id)).toEqual([ended, open]);
     expect((await recentRuns(db, userId, now - 1)).map(({ id }) => id)).toEqual([ended, open, old]);
+    const later = now + 9 * 24 * 60 * 60_000;
+    const keep = db.updateTable('generation').set({ putAwayAt: null });
+    await keep.where('id', '=', old).execute();
+    expect((await recentRuns(db, userId, later)).map(({ id }) => id)).toEqual([open, old]);
+    expect(await putAway(db, { id: old, userId: other, now })).toBe(false);
+    expect(await putAway(db, { id: open, userId, now })).toBe(false);
+    expect(await putAway(db, { id: old, userId, now })).toBe(true);
+    expect(await recentRuns(db, userId, later)).toHaveLength(1);
+    const short = { state: 'saved', missing: 3 } as const;
+    await keep.set(short).where('id', '=', old).execute();
+    expect(await recentRuns(db, userId, later)).toHaveLength(2);
     expect(await findRun(db, other, open)).toBeUndefined();
     const run = await findRun(db, userId, open);
     expect(run).toEqual({
@@ -290,6 +301,10 @@ describe('runs as their host sees them', () => {
       regenerates: null,
       rejected: 0,
       failure: null,
+      retryAfterSeconds: null,
+      missing: 0,
+      cost: 1,
+      isPutAway: false,
     });
     const click = run?.requestId ?? '';
     expect(await findRunOfClick(db, userId, click)).toEqual(run);

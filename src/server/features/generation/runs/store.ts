@@ -112,6 +112,24 @@ export async function findRun(db: Db, userId: string, id: string): Promise<Run |
   return row && toRun(db, row);
 }
 
+/** What one of the user's runs that have failed was asked for. */
+export async function findFailedRun(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<
+  { readonly regenerates: string | null; readonly request: GenerationRequest } | undefined
+> {
+  const row = await db
+    .selectFrom('generation')
+    .select(['regenerates', 'request'])
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('state', '=', 'failed')
+    .executeTakeFirst();
+  return row && { regenerates: row.regenerates, request: requestOf(row) };
+}
+
 /** The run of a click, when that click has made one already. */
 export async function findRunOfClick(
   db: Db,
@@ -127,17 +145,41 @@ export async function findRunOfClick(
   return row && toRun(db, row);
 }
 
-/** The user's runs that are under way or ended lately, newest first. */
+/** The user's runs that are under way, ended lately, or whose end is still to be told; newest first. */
 export async function recentRuns(db: Db, userId: string, now: number): Promise<Run[]> {
   const rows = await db
     .selectFrom('generation')
     .selectAll()
     .where('userId', '=', userId)
-    .where((eb) => eb.or([eb('state', 'in', UNDER_WAY), eb('updatedAt', '>', now - NEWS_MS)]))
+    .where((eb) =>
+      eb.or([
+        eb('state', 'in', UNDER_WAY),
+        eb('updatedAt', '>', now - NEWS_MS),
+        eb.and([
+          eb('putAwayAt', 'is', null),
+          eb.or([eb('state', '=', 'failed'), eb('missing', '>', 0)]),
+        ]),
+      ]),
+    )
     .orderBy('createdAt', 'desc')
     .limit(20)
     .execute();
   return Promise.all(rows.map((row) => toRun(db, row)));
+}
+
+/** The host has read how a run ended. True when it is one of the user's that has. */
+export async function putAway(
+  db: Db,
+  { id, userId, now }: { readonly id: string; readonly userId: string; readonly now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('generation')
+    .set({ putAwayAt: now })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('state', 'not in', UNDER_WAY)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 async function toRun(db: Db, row: RunRow): Promise<Run> {
@@ -159,6 +201,10 @@ async function toRun(db: Db, row: RunRow): Promise<Run> {
     regenerates: row.regenerates,
     rejected: row.rejected,
     failure: row.failure,
+    retryAfterSeconds: row.retryAfterSeconds,
+    missing: row.missing,
+    cost: row.cost,
+    isPutAway: row.putAwayAt !== null,
   };
 }
 

@@ -1,6 +1,8 @@
 // Has the deck of a run written: each card through the checks and into the run, then a second look.
 import { SMALLEST_DECK } from '#contract/limits.ts';
 import type { Context } from '#server/platform/context.ts';
+import { isConnectionLost } from '#server/platform/database/retry.ts';
+import { LeaseLost } from '#server/platform/jobs/job-queue.ts';
 import { ofUser } from '#server/platform/live/live.ts';
 import type { Rejection } from '#server/features/generation/checks/rejection.ts';
 import { createValidator } from '#server/features/generation/checks/validator.ts';
@@ -11,32 +13,37 @@ import {
   type Filling,
 } from '#server/features/generation/writing/fill-deck.ts';
 import { lookAgain } from '#server/features/generation/writing/look-again.ts';
+import { DeckShort, type Rejections } from './failure.ts';
 import { putCards, writtenCards } from './run-cards.ts';
 import type { TokenUsage } from '#server/features/generation/model/token-usage.ts';
 import { requestOf, type RunRow } from './store.ts';
 import type { DraftCard, Writer } from '#server/features/generation/writing/writer.ts';
+
+/** Of the cards that were asked for. */
+const ENOUGH = 0.8;
 
 interface Work extends Context {
   readonly writer: Writer;
   readonly tokenUsage: TokenUsage;
   /** The worker that holds the run's lease. */
   readonly owner: string;
-  /** Aborted when the run is to stop: given up, lost, or out of time. */
+  /** Aborted when the run is to stop: given up or lost. */
   readonly signal: AbortSignal;
+  /** Aborted when the writing has taken long enough. */
+  readonly timeUp: AbortSignal;
 }
 
 export interface WrittenDeck {
   readonly cards: readonly DraftCard[];
-  /** How many cards the checks turned away, by reason: for the log. */
-  readonly rejections: Readonly<Partial<Record<Rejection, number>>>;
+  readonly rejections: Rejections;
 }
 
 /**
- * Resolves with the full deck, the house's also with what it has where the checks turned some away; rejects
- * when the writer fails or can't fill it, or the lease is lost.
+ * Resolves with the full deck, or with what there is of it where that is enough. Throws DeckShort where it is not,
+ * and LeaseLost.
  */
 export async function writeDeck(work: Work, run: RunRow): Promise<WrittenDeck> {
-  const { db, writer, tokenUsage, signal } = work;
+  const { db, writer, tokenUsage, signal, timeUp } = work;
   const wish = requestOf(run);
   // Cards of an attempt that was cut off are kept and the rest is written.
   const cards = await writtenCards(db, run.id);
@@ -63,15 +70,22 @@ export async function writeDeck(work: Work, run: RunRow): Promise<WrittenDeck> {
   };
   const count = run.cardCount - cards.length;
   try {
-    await fillDeck({ ...filling, count, onCard: (card) => put(cards.length, card) });
+    const limited = { ...filling, signal: AbortSignal.any([signal, timeUp]) };
+    await fillDeck({ ...limited, count, onCard: (card) => put(cards.length, card) });
   } catch (error) {
-    const isDeck = writer.mode === 'house' && cards.length >= SMALLEST_DECK;
-    if (!(error instanceof DeckIncomplete && isDeck)) throw error;
+    if (signal.aborted || error instanceof LeaseLost || isConnectionLost(error)) throw error;
+    if (!isEnough(run, cards.length, error)) throw new DeckShort(error, rejections);
   } finally {
     await putRest();
   }
   await lookAgain({ filling, cards, put });
   return { cards, rejections };
+}
+
+/** A model's deck is saved with four cards of five, whatever has kept the others; the house's where it has no more. */
+function isEnough(run: RunRow, cards: number, error: unknown): boolean {
+  if (run.mode === 'model') return cards >= run.cardCount * ENOUGH;
+  return error instanceof DeckIncomplete && cards >= SMALLEST_DECK;
 }
 
 /** Puts cards into the deck and into the run; `rejected` tells how many the host has had, so far. */

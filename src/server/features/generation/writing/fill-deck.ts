@@ -10,6 +10,8 @@ import type { DeckWish, DraftCard, Writer } from './writer.ts';
 const MOST_BARREN_ROUNDS = 3;
 /** A shortage of so many is made up for at once, a smaller one when a stream has ended. */
 const GREAT_SHORTAGE = 5;
+/** A card that is refused for one of these is a good one otherwise. */
+const REPEATS: ReadonlySet<Rejection> = new Set<Rejection>(['seen', 'duplicate']);
 /** Once there is enough, a stream gets so many milliseconds to end by itself and tell what it cost. */
 const LAST_WORDS_MS = 2000;
 
@@ -43,6 +45,7 @@ export async function fillDeck(filling: Filling): Promise<void> {
   const streams: Streams = {
     pool: new StreamPool(AbortSignal.any([signal, enough.signal]), writer.patience),
     taken: [],
+    hasPromise: false,
     barrenRounds: 0,
     failure: undefined,
   };
@@ -78,6 +81,8 @@ interface Streams {
   readonly pool: StreamPool<Round>;
   /** Questions of the cards that were taken. */
   readonly taken: string[];
+  /** A card has come that could be taken, or only has been there before: another round may bring some. */
+  hasPromise: boolean;
   /** Rounds that have ended without a card since the last one was taken. */
   barrenRounds: number;
   /** Why the last of them has brought nothing, where the writer said so. */
@@ -101,9 +106,13 @@ async function take(
   { draft, round }: { readonly draft: DraftCard; readonly round: Round },
 ): Promise<void> {
   const verdict = validator.accept(draft);
-  if ('rejection' in verdict) return onRejection(verdict.rejection);
+  if ('rejection' in verdict) {
+    streams.hasPromise ||= REPEATS.has(verdict.rejection);
+    return onRejection(verdict.rejection);
+  }
   await onCard(verdict.card);
   streams.taken.push(verdict.card.question);
+  streams.hasPromise = true;
   round.hasBrought = true;
   streams.barrenRounds = 0;
 }
@@ -122,11 +131,11 @@ function endStream(
 /** Cards to ask for now, beyond what open streams may still bring; 0 where the writer is not to be asked. */
 function shortage(
   { count, writer }: Filling,
-  { pool, taken, barrenRounds }: Streams,
+  { pool, taken, hasPromise, barrenRounds }: Streams,
   hasEnded: boolean,
 ): number {
-  // The bank has handed in all that it has; and who has brought nothing at all is asked no more.
-  if (writer.mode === 'house' || taken.length === 0) return 0;
+  // The bank has handed in all that it has; and of whom nothing can be used nothing more is asked.
+  if (writer.mode === 'house' || !hasPromise) return 0;
   if (barrenRounds >= MOST_BARREN_ROUNDS) return 0;
   const missing = count - taken.length - pool.owed;
   return hasEnded || missing >= GREAT_SHORTAGE ? missing : 0;

@@ -112,7 +112,11 @@ describe('filling a deck', () => {
     answer: '',
   });
 
-  async function fill(rounds: readonly (readonly (DraftCard | Error)[])[], count: number) {
+  async function fill(
+    rounds: readonly (readonly (DraftCard | Error)[])[],
+    count: number,
+    before: readonly DraftCard[] = [],
+  ) {
     const asked: number[] = [];
     const cards: DraftCard[] = [];
     const writer: Writer = {
@@ -128,7 +132,7 @@ describe('filling a deck', () => {
     const filling: Filling = {
       writer,
       wish,
-      validator: createValidator(wish, []),
+      validator: createValidator(wish, before),
       count,
       avoid: [],
       fresh: false,
@@ -162,6 +166,11 @@ describe('filling a deck', () => {
       asked: [2],
       failure: broken,
     });
+  });
+
+  it('asks again where all that came was good but known', async () => {
+    const known = good();
+    expect(await fill([[known], [good()]], 1, [known])).toMatchObject({ asked: [1, 4], cards: 1 });
   });
 
   it('counts rounds without a card only: the third in a row is the last', async () => {

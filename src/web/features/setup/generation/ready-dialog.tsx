@@ -20,6 +20,7 @@ interface ReadyDialogProps {
 
 export function ReadyDialog(props: ReadyDialogProps) {
   const { category, deck, onQuickStart, onPreview, onRegenerate, onClose, children } = props;
+  const { missing = 0 } = deck;
   const used = 1 - deck.regenerationsLeft;
   return (
     <Dialog open onClose={onClose} title={setupRunText.ready}>
@@ -31,6 +32,7 @@ export function ReadyDialog(props: ReadyDialogProps) {
             <p className="text-fg-soft">
               {setupRunText.dealt[deck.mode]({ count: deck.cards.length })}
             </p>
+            {missing > 0 && <p role="status">{setupRunText.missing({ missing })}</p>}
           </div>
         </div>
         <div className="flex flex-col gap-3">
