@@ -288,33 +288,36 @@ describe('generation by a model', () => {
     expect(sent.match(/<\/topic>/g)).toHaveLength(1);
   });
 
-  const failures: ModelMood[] = [
-    'refused',
-    'too-many-requests',
-    'server-error',
-    'cut-stream',
-    'broken-json',
-    'too-few',
-    'endless',
-    'silent',
+  const failures: readonly (readonly [ModelMood, string])[] = [
+    ['refused', 'model-not-set-up'],
+    ['too-many-requests', 'model-busy'],
+    ['server-error', 'model-unreachable'],
+    ['cut-stream', 'model-unreachable'],
+    ['broken-json', 'model-unusable'],
+    ['too-few', 'model-unusable'],
+    ['endless', 'generator-failed'],
+    ['silent', 'generator-failed'],
   ];
-  it.each(failures)('ERR-GAME-01 gives the credit back when the model is %s', async (mood) => {
-    const caller = await signedInCaller(server, `${mood}@example.org`);
-    model.mood = mood;
-    const { body } = await caller.post('/api/generations', deckRequest());
-    const run = await ended(caller, body.id);
-    // A stream that breaks is asked again for the rest, so a deck can still become whole; here it never does.
-    expect(run).toMatchObject({ state: 'failed', failure: 'generator-failed', gameId: null });
-    expect((await caller.get('/api/session')).body.credits).toBe(1);
-    expect((await caller.get('/api/games')).body.total).toBe(0);
-    const left = await server.database.db
-      .selectFrom('generation_card')
-      .select('position')
-      .where('generationId', '=', body.id)
-      .execute();
-    expect(left).toEqual([]);
-    expect(await brokenAccounts(server.database.db)).toEqual([]);
-  });
+  it.each(failures)(
+    'ERR-GAME-01 gives the credit back when the model is %s',
+    async (mood, failure) => {
+      const caller = await signedInCaller(server, `${mood}@example.org`);
+      model.mood = mood;
+      const { body } = await caller.post('/api/generations', deckRequest());
+      const run = await ended(caller, body.id);
+      // A stream that breaks is asked again for the rest, so a deck can still become whole; here it never does.
+      expect(run).toMatchObject({ state: 'failed', failure, gameId: null });
+      expect((await caller.get('/api/session')).body.credits).toBe(1);
+      expect((await caller.get('/api/games')).body.total).toBe(0);
+      const left = await server.database.db
+        .selectFrom('generation_card')
+        .select('position')
+        .where('generationId', '=', body.id)
+        .execute();
+      expect(left).toEqual([]);
+      expect(await brokenAccounts(server.database.db)).toEqual([]);
+    },
+  );
 
   it('a run whose lease ran out is taken up again, and costs once', async () => {
     const caller = await signedInCaller(server, 'lease@example.org');
@@ -354,7 +357,7 @@ describe('generation by Anthropic', () => {
       const caller = await signedInCaller(server, 'anna@example.org');
       model.mood = 'refused';
       const refused = await caller.post('/api/generations', deckRequest());
-      expect(await ended(caller, refused.body.id)).toMatchObject({ failure: 'generator-failed' });
+      expect(await ended(caller, refused.body.id)).toMatchObject({ failure: 'model-not-set-up' });
       model.mood = 'good';
       const { body } = await caller.post('/api/generations', deckRequest());
       expect(await ended(caller, body.id)).toMatchObject({ state: 'saved', written: 20 });

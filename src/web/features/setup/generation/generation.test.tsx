@@ -82,6 +82,16 @@ test('STATE-GEN-01 while a deck is written its topic, its newest card and the co
   await expect.element(overlay()).toBeVisible();
 });
 
+test('a deck that was saved short of some cards says how many are missing', async () => {
+  await open();
+  await generate();
+  await expect.element(overlay()).toHaveTextContent('0 of 30');
+  sendNews({ type: 'run', run: { ...savedRun(), missing: 2 } });
+  await expect
+    .element(ready())
+    .toHaveTextContent('2 cards are missing: the AI model did not bring them in time.');
+});
+
 test('STATE-GEN-01 until the server has answered the wait says that it begins', async () => {
   await open({ answers: { 'POST /api/generations': () => later<never>().promise } });
   await generate('Whales and dolphins');
