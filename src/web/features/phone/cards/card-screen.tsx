@@ -9,6 +9,7 @@ import { CardClock } from './card-clock.tsx';
 import { CardNews } from './card-news.tsx';
 import { CardPlay } from './card-play.tsx';
 import type { CardProps } from './card-props.ts';
+import { Question } from './question.tsx';
 import { Result } from './result.tsx';
 import { useCardClock } from './use-card-clock.ts';
 import { useCardFocus } from './use-card-focus.ts';
@@ -55,9 +56,19 @@ export function CardScreen({ code, card, table, you, line, time }: Props) {
   );
 }
 
+/** Came with the card on the table already. */
+function Late({ card }: Pick<CardProps, 'card'>) {
+  return (
+    <>
+      <MessageBox tone="plain">{phoneCardsText.late}</MessageBox>
+      <Question card={card} />
+    </>
+  );
+}
+
 function Body({ code, play }: { readonly code: string; readonly play: CardProps }) {
   const { card, you } = play;
   if (card.result) return <Result code={code} {...play} />;
-  if (you.isLate) return <MessageBox tone="plain">{phoneCardsText.late}</MessageBox>;
+  if (you.isLate) return <Late card={card} />;
   return <CardPlay {...play} />;
 }

@@ -47,8 +47,14 @@ function AnswerShown(props: CardProps) {
           {own === null ? phoneCardsText.noAnswer : phoneCardsText.yours({ text: own })}
         </p>
       )}
-      {card.play === 'list' && <OwnList lines={linesOf(own ?? '')} />}
-      <AnswerPaper card={card} />
+      {card.play === 'list' ? (
+        <>
+          <Question card={card} />
+          <OwnList lines={linesOf(own ?? '')} />
+        </>
+      ) : (
+        <AnswerPaper card={card} />
+      )}
     </>
   );
 }
@@ -59,7 +65,11 @@ export function AnswerPaper({ card }: Pick<CardProps, 'card'>) {
   if (answer === '' && explanation === '') return null;
   return (
     <section data-suit={card.category} className="surface-paper flex flex-col gap-1.5 p-4">
-      {card.question !== null && <p className="wrap-anywhere text-fg-soft">{card.question}</p>}
+      {card.question !== null && (
+        <h1 className="font-sans text-base font-normal wrap-anywhere text-fg-soft">
+          {card.question}
+        </h1>
+      )}
       <h2 className="text-sm text-suit">{phoneCardsText.result.answer}</h2>
       <p className="font-display text-2xl leading-tight font-semibold wrap-anywhere">{answer}</p>
       {explanation !== '' && <p className="wrap-anywhere">{explanation}</p>}
@@ -77,9 +87,9 @@ function Mark({ mark }: Pick<PhoneYou, 'mark'>) {
   if (mark === null) return null;
   const { icon: Icon, look } = MARKS[mark];
   return (
-    <h1 className={`flex items-center justify-center gap-2 text-3xl ${look}`}>
+    <h2 className={`flex items-center justify-center gap-2 text-3xl ${look}`}>
       <Icon className="size-9" strokeWidth={3} aria-hidden="true" />
       {phoneCardsText.result[mark]}
-    </h1>
+    </h2>
   );
 }
