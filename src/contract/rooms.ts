@@ -223,6 +223,8 @@ export const PhoneView = z.object({
   role: z.enum(['player', 'remote']),
   table: PhoneTable,
   you: z.nullable(PhoneYou),
+  /** True: a remote that the screen has not said yes to. */
+  isWaiting: z.optional(z.boolean()),
   /** How many acts the scoreboard holds: what a remote sends names it. */
   events: z.int(),
 });

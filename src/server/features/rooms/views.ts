@@ -46,7 +46,13 @@ export function viewsOf(read: RoomFacts, now: number) {
 function waitingText(facts: RoomFacts & Facts, seat: Seat, now: number): string {
   const table = tableFor(facts.state, facts, { audience: 'guesser', now });
   const you = seat.role === 'player' ? youFor(facts.state, facts, seat) : null;
-  const view: PhoneView = { role: seat.role, table: { ...table, card: null }, you, events: 0 };
+  const view: PhoneView = {
+    role: seat.role,
+    table: { ...table, card: null },
+    you,
+    isWaiting: true,
+    events: 0,
+  };
   return JSON.stringify(view);
 }
 

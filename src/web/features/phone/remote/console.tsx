@@ -25,7 +25,7 @@ export function Console({ code, as, view, time }: Props) {
   const { table } = view;
   const { act, note } = useHostActs({ code, as, view });
   const { card } = table;
-  if (!card || !time) return <Nothing table={table} />;
+  if (!card || !time) return <Nothing table={table} isWaiting={view.isWaiting === true} />;
   return (
     <>
       <Head card={card} table={table} time={time} />
@@ -41,14 +41,19 @@ export function Console({ code, as, view, time }: Props) {
   );
 }
 
+interface NothingProps {
+  readonly table: PhoneTable;
+  readonly isWaiting: boolean;
+}
+
 /** No card to be seen: the room gathers, has ended, or has not said yes to this phone. */
-function Nothing({ table }: { readonly table: PhoneTable }) {
+function Nothing({ table, isWaiting }: NothingProps) {
   const words = phoneCardsText.remote;
   if (table.isOver) return <h1 className="m-auto text-center text-xl">{words.over}</h1>;
   return (
     <div className="surface-paper m-auto flex w-full flex-col gap-4 p-6 text-center">
       <h1 className="text-2xl">{table.topic}</h1>
-      {table.isLobby ? (
+      {table.isLobby && !isWaiting ? (
         <p role="status">{words.ready}</p>
       ) : (
         <Spinner size="large" label={phoneText.waiting.remote} />
