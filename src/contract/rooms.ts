@@ -2,6 +2,7 @@
 // screen, of a remote or of a seat; `?as=` says which, for a browser may have several.
 import * as z from 'zod/mini';
 import { Id } from '#contract/id.ts';
+import { ROOM_HOURS } from '#contract/promises.ts';
 import { CardKey, RoomSettingsChange } from '#contract/room-actions.ts';
 import { typed } from '#contract/typed.ts';
 import { CARD_ID_MAX, Card } from '#domain/deck/card.ts';
@@ -34,7 +35,7 @@ export const SEATS_MOST = { visitor: 200, host: 5000 } as const;
 /** Seats of one network in a room. */
 export const SEATS_A_NETWORK = 250;
 /** A room goes so long after its last action. */
-export const ROOM_LIFE_MS = 12 * 60 * 60_000;
+export const ROOM_LIFE_MS = ROOM_HOURS * 60 * 60_000;
 /** A remote's or a seat's code is good for so long. */
 export const PASS_MS = 60_000;
 /** A sign of life on a stream at least this often. */
