@@ -1,6 +1,7 @@
 // Who calls: by a cookie for one room alone, that of its screen, of a remote or of a seat.
 import { getCookie, setCookie } from 'hono/cookie';
 import { ROOM_LIFE_MS, RoomCode, type RoomRole } from '#contract/rooms.ts';
+import { isHost } from '#domain/room/host.ts';
 import { networkOf } from '#server/platform/http/address.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { RequestContext } from '#server/platform/http/request.ts';
@@ -63,7 +64,7 @@ export async function callerAs(
   // Seats go with their room, which may have been closed just now.
   if (!seat) await roomOf(services, c);
   if (!seat || seat.role !== role) throw new Problem('not-in-room');
-  return { room, role, id: seat.id, isRemote: seat.isRemote && seat.status === 'in' };
+  return { room, role, id: seat.id, isRemote: isHost(seat) };
 }
 
 /** The screen, or a phone that it has made a remote. Throws not-in-room. */
