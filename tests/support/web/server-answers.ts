@@ -83,6 +83,7 @@ const ROUTES = {
   'POST /api/rooms/:code/answers': AnswerTaken,
   'POST /api/rooms/:code/challenge': Done,
   'POST /api/rooms/:code/actions': ActionTaken,
+  'POST /api/rooms/:code/rulings': Done,
   'POST /api/rooms/:code/cards': CardTaken,
   'DELETE /api/rooms/:code/cards/:id': Done,
   'PATCH /api/rooms/:code/me': Done,
