@@ -11,6 +11,7 @@ import { TEAM_IDS } from '#domain/match/teams.ts';
 import { UNCERTAINTY_MOST_MS } from '#domain/room/buzzer.ts';
 import { Writing } from '#domain/room/crowd.ts';
 import { PLAYER_COLOURS, PLAYER_SHAPES } from '#domain/room/answers.ts';
+import { HostView } from '#domain/room/host.ts';
 import { WAYS_TO_JOIN } from '#domain/room/state.ts';
 import { PhoneTable, PhoneYou } from '#domain/room/view.ts';
 
@@ -224,10 +225,10 @@ export const PhoneView = z.object({
   role: z.enum(['player', 'remote']),
   table: PhoneTable,
   you: z.nullable(PhoneYou),
-  /** True: a remote that the screen has not said yes to. */
-  isWaiting: z.optional(z.boolean()),
   /** How many acts the scoreboard holds: what a remote sends names it. */
   events: z.int(),
+  /** Of a remote, once the screen has said yes to it. */
+  host: z.nullable(HostView),
 });
 export type PhoneView = z.infer<typeof PhoneView>;
 
