@@ -10,6 +10,7 @@ import { Problem } from '#server/platform/http/problem.ts';
 import { change } from './act.ts';
 import { pressTimer } from './presses.ts';
 import { ofRoom } from './topic.ts';
+import { findWritten } from './repeated-answers.ts';
 import { lockRoom, playing, readSeats, readState, type Seat, type Work } from './store.ts';
 
 /** Written at most so long after they came. */
@@ -105,7 +106,9 @@ async function write(
   for (let from = 0; from < single.length; from += MOST_ROWS) {
     await upsert(trx, single.slice(from, from + MOST_ROWS), state.buzzerFrom);
   }
-  return taken;
+  const late = batch.filter((_, at) => taken[at] === 'late');
+  const written = await findWritten(trx, roomId, late);
+  return batch.map((given, at) => (written.has(given) ? 'counted' : (taken[at] ?? 'late')));
 }
 
 /** Of two answers of one phone the later one counts, of two presses the earlier one. */
