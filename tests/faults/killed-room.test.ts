@@ -14,7 +14,7 @@ const KILLS = Number(process.env['KILLS'] ?? 2);
 const PHONES = 8;
 const ANSWER = 'Saturn';
 /** A card is answered, shown and turned in about as long. */
-const CARD_MS = 400;
+const CARD_MS = 900;
 /** A server that is down needs some time to come back. */
 const PAUSE_MS = 20;
 
