@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import type { WireAction } from '#contract/rooms.ts';
+import type { WireAction } from '#contract/room-actions.ts';
 import { cards } from '#tests/support/matches.ts';
 import { TEST_MS } from '#tests/support/patience.ts';
 import { openRoom, type RoomPhone, type RoomScreen } from '#tests/support/rooms.ts';
