@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { kindFrom } from '#domain/category/from-label.ts';
 import type { MatchState } from '#domain/match/state.ts';
-import { choose, expect, expectAccessible, openKeptMatch } from '#tests/support/browser.ts';
+import { choose, expect, expectAccessible, LONG, openKeptMatch } from '#tests/support/browser.ts';
 import { cards, startedMatch } from '#tests/support/matches.ts';
 import {
   answer,
@@ -128,7 +128,7 @@ test('typed answers', async ({ page, newPhone }) => {
   await expectAccessible(screen);
 });
 
-test('answers to choose from, and the buzzer', async ({ page, newPhone }) => {
+test('answers to choose from, and the buzzer', LONG, async ({ page, newPhone }) => {
   const choices = ['One', 'Two', 'Three'];
   const deck = cards(3).map((card) => ({ ...card, choices }));
   const { screen, anna, ben } = await begun(page, newPhone, startedMatch({ cards: deck }));
@@ -178,7 +178,7 @@ test('a secret, from all sides', async ({ page, newPhone }) => {
   await expectAccessible(anna.page);
 });
 
-test('votes for one of two sides, for a person, and hearts', async ({ page, newPhone }) => {
+test('votes for one of two sides, for a person, and hearts', LONG, async ({ page, newPhone }) => {
   const [one, two, three, four, five] = cards(5, '', '');
   if (!one || !two || !three || !four || !five) return;
   const deck = [
@@ -207,7 +207,7 @@ test('votes for one of two sides, for a person, and hearts', async ({ page, newP
   }
 });
 
-test('lists', async ({ page, newPhone }) => {
+test('lists', LONG, async ({ page, newPhone }) => {
   const match = startedMatch({
     ...kindFrom('Free Games: Categories Blitz'),
     cards: cards(3, '', ''),
@@ -309,7 +309,7 @@ test('the host’s dialogs, and a remote', async ({ page: screen, newPhone }) =>
   await expectAccessible(sofa);
 });
 
-test('the question about another deck', async ({ page: screen, newPhone }) => {
+test('the question about another deck', LONG, async ({ page: screen, newPhone }) => {
   const { anna } = await begun(screen, newPhone, startedMatch());
   await openKeptMatch(screen, startedMatch({ id: 'another', topic: 'Stones' }));
   const question = screen.getByRole('dialog', { name: 'Another deck for the room?' });
