@@ -51,7 +51,7 @@ export async function openRoom(match: MatchState): Promise<string> {
       if (!CARDS_NEEDED.some((code) => isProblem(error, code))) throw error;
     }
   }
-  return openWith({ match: keptForm(match) });
+  return openWith({ match: wireForm(match) });
 }
 
 /** A deck that was changed since, or is somebody else's, or nobody's who is signed in. */
@@ -61,8 +61,12 @@ const CARDS_NEEDED = ['deck-changed', 'not-found', 'unauthenticated'] as const;
 function namedForm(match: MatchState, deckId: string): z.input<typeof NewRoom> {
   const ids = (some: readonly Card[]) => some.map(({ id }) => id);
   const { cards, skipped } = match;
-  const kept = Object.entries(keptForm({ ...match, cards: [], skipped: [] }));
-  return { match: Object.fromEntries(kept), deckId, cardIds: ids(cards), skippedIds: ids(skipped) };
+  const kept = wireForm({ ...match, cards: [], skipped: [] });
+  return { match: kept, deckId, cardIds: ids(cards), skippedIds: ids(skipped) };
+}
+
+function wireForm(match: MatchState): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(keptForm(match)));
 }
 
 async function openWith(body: z.input<typeof NewRoom>): Promise<string> {
