@@ -56,7 +56,12 @@ async function writeOne(services: RewriteServices, deck: Deck): Promise<DraftCar
     writer,
     wish,
     // The card that is to go is there still, so that it does not come again.
-    validator: createValidator(wish, deck.cards, deck.fresh ? isSeen : undefined),
+    validator: createValidator(
+      wish,
+      deck.cards,
+      deck.fresh ? isSeen : undefined,
+      writer.mode === 'model' ? 'once' : 'any',
+    ),
     avoid: deck.cards.map((card) => card.question),
     fresh: deck.fresh,
     isSeen,

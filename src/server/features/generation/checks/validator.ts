@@ -7,6 +7,7 @@ import { isBanned } from './banned.ts';
 import { hintFault } from './hint.ts';
 import { speaksAsAsked } from './language.ts';
 import type { Rejection } from './rejection.ts';
+import { DeckAnswers } from './repeated-answer.ts';
 import { shapeOf } from './shape.ts';
 import { tidy } from './tidy.ts';
 
@@ -35,23 +36,31 @@ export interface Validator {
 
 /**
  * `deck`: the cards that are there. `isSeen`: whether the host has had a card before, where that counts
- * (fresh questions, RULE-29).
+ * (fresh questions, RULE-29). `answers`: whether the answers of a quiz come once; people who chose the cards of a
+ * bank may know better.
  */
 export function createValidator(
   asked: Asked,
   deck: readonly DraftCard[],
   isSeen: (card: DraftCard) => boolean = () => false,
+  answers: 'once' | 'any' = 'once',
 ): Validator {
   const prints = new DeckPrints(asked.topic);
-  for (const card of deck) prints.add(card);
+  const answered = new DeckAnswers();
+  const isOnce = asked.gameType === 'trivia' && answers === 'once';
+  const take = (card: DraftCard): void => {
+    prints.add(card);
+    if (isOnce) answered.add(card);
+  };
+  for (const card of deck) take(card);
   return {
     accept(draft) {
       const card = tidy(draft, asked.gameType);
       const fault = faultOf(card, asked);
       if (fault) return { rejection: fault };
-      if (prints.has(card)) return { rejection: 'duplicate' };
+      if (prints.has(card) || answered.repeats(card)) return { rejection: 'duplicate' };
       if (isSeen(card)) return { rejection: 'seen' };
-      prints.add(card);
+      take(card);
       return { card };
     },
   };

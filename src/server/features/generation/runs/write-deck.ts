@@ -51,7 +51,12 @@ export async function writeDeck(work: Work, run: RunRow): Promise<WrittenDeck> {
   const filling: Omit<Filling, 'count' | 'onCard'> = {
     writer,
     wish,
-    validator: createValidator(wish, cards, mustBeNew ? isSeen : undefined),
+    validator: createValidator(
+      wish,
+      cards,
+      mustBeNew ? isSeen : undefined,
+      writer.mode === 'model' ? 'once' : 'any',
+    ),
     avoid: [...cards.map((card) => card.question), ...earlier.named],
     fresh: wish.avoidDuplicates,
     isSeen,
