@@ -1,5 +1,6 @@
 // The second look at a deck: every card is marked, those that come out unsure are replaced once.
 import { CATEGORIES } from '#domain/category/categories.ts';
+import { named } from './earlier.ts';
 import { fillDeck, type Filling } from './fill-deck.ts';
 import type { DraftCard } from './writer.ts';
 
@@ -55,7 +56,7 @@ async function replace(
     done.push(place);
     await put(place, card);
   };
-  const avoid = [...cards.map((card) => card.question), ...filling.avoid];
+  const avoid = [...cards.map(named), ...filling.avoid];
   try {
     await fillDeck({ ...filling, avoid, count: places.length, onCard });
   } catch (error) {

@@ -14,7 +14,7 @@ export interface DeckWish {
 export interface WriterRequest extends DeckWish {
   /** Cards still missing. */
   readonly count: number;
-  /** Questions that should not come again, for a writer who has to be told. */
+  /** Cards that should not come again, for a writer who has to be told: 'question — answer'. */
   readonly avoid: readonly string[];
   /** No card that this host has had before. */
   readonly fresh: boolean;
