@@ -56,12 +56,7 @@ async function writeOne(services: RewriteServices, deck: Deck): Promise<DraftCar
     writer,
     wish,
     // The card that is to go is there still, so that it does not come again.
-    validator: createValidator(
-      wish,
-      deck.cards,
-      deck.fresh ? isSeen : undefined,
-      writer.mode === 'model' ? 'once' : 'any',
-    ),
+    validator: createValidator(wish, deck.cards, deck.fresh ? isSeen : undefined, writer.mode),
     avoid: deck.cards.map(named),
     fresh: deck.fresh,
     isSeen,

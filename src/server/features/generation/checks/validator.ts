@@ -1,7 +1,7 @@
 // All checks in their order, for the cards of one deck, whoever wrote them.
 import { CATEGORIES, type GeneratedCategory } from '#domain/category/categories.ts';
 import { DeckPrints } from '#server/features/decks/index.ts';
-import type { DraftCard } from '#server/features/generation/writing/writer.ts';
+import type { DraftCard, Writer } from '#server/features/generation/writing/writer.ts';
 import { answerFault } from './answer.ts';
 import { isBanned } from './banned.ts';
 import { hintFault } from './hint.ts';
@@ -36,18 +36,18 @@ export interface Validator {
 
 /**
  * `deck`: the cards that are there. `isSeen`: whether the host has had a card before, where that counts
- * (fresh questions, RULE-29). `answers`: whether the answers of a quiz come once; people who chose the cards of a
- * bank may know better.
+ * (fresh questions, RULE-29). `mode`: of a model's quiz the answers come once; who chose the cards of the house may
+ * know better.
  */
 export function createValidator(
   asked: Asked,
   deck: readonly DraftCard[],
   isSeen: (card: DraftCard) => boolean = () => false,
-  answers: 'once' | 'any' = 'once',
+  mode: Writer['mode'] = 'model',
 ): Validator {
   const prints = new DeckPrints(asked.topic);
   const answered = new DeckAnswers();
-  const isOnce = asked.gameType === 'trivia' && answers === 'once';
+  const isOnce = asked.gameType === 'trivia' && mode === 'model';
   const take = (card: DraftCard): void => {
     prints.add(card);
     if (isOnce) answered.add(card);

@@ -51,12 +51,7 @@ export async function writeDeck(work: Work, run: RunRow): Promise<WrittenDeck> {
   const filling: Omit<Filling, 'count' | 'onCard'> = {
     writer,
     wish,
-    validator: createValidator(
-      wish,
-      cards,
-      mustBeNew ? isSeen : undefined,
-      writer.mode === 'model' ? 'once' : 'any',
-    ),
+    validator: createValidator(wish, cards, mustBeNew ? isSeen : undefined, writer.mode),
     avoid: [...cards.map(named), ...earlier.named],
     fresh: wish.avoidDuplicates,
     isSeen,

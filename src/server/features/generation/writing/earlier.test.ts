@@ -69,7 +69,7 @@ it('an answer of a related deck is seen where a model writes, however it is aske
   const seen = async (
     mode: 'house' | 'model',
     gameType: 'trivia' | 'challenge',
-    topic = WISH.topic,
+    topic: string = WISH.topic,
   ) => (await earlierOf(db, userId, { ...WISH, gameType, topic }, mode)).isSeen(again);
   expect(await seen('model', 'trivia')).toBe(true);
   expect(await seen('model', 'trivia', 'Trains')).toBe(false);
