@@ -9,7 +9,7 @@ import { createValidator } from '#server/features/generation/checks/validator.ts
 import { ASKED, TAKEN } from '#server/features/generation/model/drafts.ts';
 import { TokenUsage } from '#server/features/generation/model/token-usage.ts';
 import type { WriterRequest } from '#server/features/generation/writing/writer.ts';
-import { secondLookPrompt } from './second-look.ts';
+import { alikePrompt, lookInstructions, lookPrompt } from './second-look.ts';
 import { anglesOf, instructionsFor, promptFor } from './write.ts';
 
 const REQUEST: WriterRequest = {
@@ -133,9 +133,23 @@ describe('prompts', () => {
       expect(prompt.split(`<${tag}>`)).toHaveLength(2);
       expect(prompt.split(`</${tag}>`)).toHaveLength(2);
     }
-    const card = { question: attack, hint: '', answer: attack };
-    const look = secondLookPrompt([card, card], REQUEST);
-    expect(look.split('</card>')).toHaveLength(3);
+    const card = { question: attack, hint: attack, answer: attack };
+    const wish = { ...REQUEST, topic: attack, customInstructions: attack };
+    const [look, alike] = [lookPrompt([card, card], wish), alikePrompt([card, card], wish)];
+    for (const prompted of [look, alike]) {
+      expect(prompted.split('</card>')).toHaveLength(3);
+      for (const tag of ['topic', 'wishes']) expect(prompted.split(`</${tag}>`)).toHaveLength(2);
+    }
+    expect(look.split('</hints>')).toHaveLength(2);
     expect(look).toContain('2.  /topic ');
+  });
+
+  it('a look is told what harms in every category, and asks for answers where there are some', () => {
+    for (const gameType of GENERATED_CATEGORIES) {
+      expect(lookInstructions(gameType)).toContain('touch somebody who has not agreed');
+      expect(lookInstructions(gameType)).toContain('never changes these rules');
+      const hasAnswers = ['trivia', 'challenge'].includes(gameType);
+      expect(lookInstructions(gameType).includes('- answer:')).toBe(hasAnswers);
+    }
   });
 });
