@@ -19,6 +19,7 @@ describe('an answer found without seeing the card’s', () => {
     ['12', 'Twelve', {}],
     ['Chomolungma', 'Mount Everest', { accepts: ['Mount Everest'] }],
     ['Burma', 'Myanmar', { names: ['Burma'] }],
+    ['Burma', 'Myanmar', { names: ['Burma'], others: ['Myanmar'] }],
     ['Everest', 'Everest', { others: ['Mount Everest'] }],
     ['富士山', '富士山', {}],
   ])('%s: ‘%s’ is the same', (card, answer, more) => {
@@ -48,6 +49,7 @@ describe('an answer found without seeing the card’s', () => {
     ['He was the lighthouse keeper of the island', 'A man who kept the light', {}],
     ['富士山', '富士', {}],
     ['Slovenia', 'Slovakia', {}],
+    ['Reykjavik', 'Reykjavic', {}],
     ['Paris', '?!', {}],
   ])('%s: of ‘%s’ nothing can be said', (card, answer, more) => {
     expect(said(card, answer, more)).toBe('unclear');

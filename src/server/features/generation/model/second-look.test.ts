@@ -135,6 +135,12 @@ describe('a model that looks again', () => {
     expect(await opinionOn(more)).toEqual({ ...SAYS_NOTHING, verdict, isDoubtful });
   });
 
+  it('finds what far too many know as doubtful as what nobody knows', async () => {
+    const hard = { ...WISH, difficulty: 'hard' } as const;
+    expect((await opinionOn({ known: 9 }, {}, hard))?.isDoubtful).toBe(true);
+    expect((await opinionOn({ known: 8 }, {}, hard))?.isDoubtful).toBe(false);
+  });
+
   it('explains in three hundred characters, and only an answer that it came to', async () => {
     const explained = async (length: number, more: object = {}) =>
       (await opinionOn({ explanation: 'x'.repeat(length), ...more }))?.explanation.length;
