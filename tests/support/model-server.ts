@@ -35,8 +35,12 @@ export interface ModelServer {
   mood: ModelMood;
   /** The card that is written as the serial-th of all. */
   card: (serial: number) => ModelCard;
-  /** Which questions are found doubtful at the second look. */
+  /** To which questions it finds another answer at the second look; a card without an answer is harmful then. */
   doubts: (question: string) => boolean;
+  /** Which of the questions of a deck it finds to ask the same, in pairs. */
+  alike: (questions: readonly string[]) => readonly (readonly [string, string])[];
+  /** The answers of the cards that it has written, by their questions. */
+  readonly answers: Map<string, string>;
   /** Texts of the requests it was sent: prompts to write, and to check. */
   readonly requests: string[];
   /** When each question's card was sent whole, in milliseconds since 1970. */
@@ -58,6 +62,8 @@ export async function startModelServer(pace?: Pace): Promise<ModelServer> {
     mood: 'good',
     card: rowOfSevens,
     doubts: () => false,
+    alike: () => [],
+    answers: new Map(),
     requests: [],
     sentAt: new Map(),
   };
@@ -141,32 +147,53 @@ async function sayElements(asked: Asked, say: (text: string) => Promise<void>): 
     const text = (index > 0 ? ',' : '') + JSON.stringify(element);
     const pieces = mood === 'in-pieces' ? Array.from(text) : [text];
     for (const piece of pieces) await say(piece);
-    if ('question' in element) model.sentAt.set(element.question, Date.now());
+    if ('question' in element) model.sentAt.set(String(element.question), Date.now());
   }
   return true;
 }
 
-function elementsFor({ model, asked, next }: Asked): (ModelCard | Judgement)[] {
-  if (asked.includes('Check these ')) return judgementsOf(asked, model.doubts);
+function elementsFor({ model, asked, next }: Asked): object[] {
+  const shown = Array.from(
+    asked.matchAll(/<card>(?:(\d+)\. )?([^\n<]*)<\/card>/g),
+    ([, number, text = '']) => ({
+      number: Number(number),
+      question: text,
+    }),
+  );
+  if (asked.includes('Check these ')) return shown.map((card) => judgementOf(card, model));
+  if (asked.includes('Compare these ')) {
+    const questions = shown.map(({ question }) => question.split(' — ', 1).join(''));
+    return model.alike(questions).map(([first, second]) => ({ first, second }));
+  }
   const wanted = Number(/Write (\d+) cards/.exec(asked)?.[1] ?? 0);
-  if (model.mood === 'too-few') return [model.card(1)];
   const count = model.mood === 'three-cards' ? Math.min(3, wanted) : wanted;
-  return Array.from({ length: count }, () => model.card(next()));
+  const cards =
+    model.mood === 'too-few'
+      ? [model.card(1)]
+      : Array.from({ length: count }, () => model.card(next()));
+  for (const { question, answer = '' } of cards) model.answers.set(question, answer);
+  return cards;
 }
 
-interface Judgement {
-  readonly number: number;
-  readonly verdict: 'right' | 'doubtful';
-  readonly explanation: string;
-}
-
-function judgementsOf(asked: string, doubts: (question: string) => boolean): Judgement[] {
-  const cards = asked.matchAll(/<card>(\d+)\. (.*)\n/g);
-  return Array.from(cards, ([, number, question = '']) => ({
-    number: Number(number),
-    verdict: doubts(question) ? 'doubtful' : 'right',
+/** As a checker answers who sees the question alone. */
+function judgementOf(
+  { number, question }: { readonly number: number; readonly question: string },
+  { answers, doubts }: Asked['model'],
+): object {
+  const begun = question.split(' ').slice(0, 8).join(' ');
+  const isDoubted = doubts(question);
+  const answer = answers.get(question);
+  if (!answer) return { number, question: begun, faults: isDoubted ? ['harm'] : [] };
+  return {
+    number,
+    question: begun,
+    answer: isDoubted ? 'Something else' : answer,
+    names: [],
+    others: [],
+    known: 5,
+    faults: [],
     explanation: 'Looked up.',
-  }));
+  };
 }
 
 /** Good for trivia and challenge; where there are no hints and answers, they are left out. */

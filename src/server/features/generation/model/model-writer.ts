@@ -1,26 +1,13 @@
 // Cards from a model: several streams at once, each with its own angle on the topic.
-import * as z from 'zod';
 import type { Log } from '#server/platform/log.ts';
 import { merge } from '#server/features/generation/writing/merge.ts';
 import type { ModelStreams } from './model-stream.ts';
 import { anglesOf, instructionsFor, promptFor } from '#server/features/generation/prompts/write.ts';
+import { WRITING } from '#server/features/generation/categories/categories.ts';
+import { ASKED, TAKEN } from './drafts.ts';
 import { modelSecondLook } from './second-look.ts';
 import { sharesOf } from '#server/features/generation/writing/shares.ts';
 import type { DraftCard, Writer } from '#server/features/generation/writing/writer.ts';
-
-const Draft = z.object({
-  question: z.string(),
-  hint: z.string(),
-  answer: z.string(),
-  explanation: z.string(),
-});
-/** Models that are not held to the schema leave out what is empty. */
-const LaxDraft = z.object({
-  question: z.string(),
-  hint: z.string().default(''),
-  answer: z.string().default(''),
-  explanation: z.string().default(''),
-});
 
 interface ModelWriterOptions {
   readonly model: ModelStreams;
@@ -40,15 +27,15 @@ export function modelWriter(options: ModelWriterOptions): Writer {
     lookAgain: secondLook ? modelSecondLook(model, log) : undefined,
     async *write(request, signal): AsyncIterable<DraftCard> {
       const { gameType, tokenUsage, count } = request;
-      const angles = anglesOf(gameType);
+      const angles = anglesOf(request);
       const start = Math.floor(random() * angles.length);
       const shares = sharesOf(count, { streams, angles, start });
       const instructions = instructionsFor(gameType);
       yield* merge(
         shares.map((share) =>
           model.stream({
-            asked: Draft,
-            taken: LaxDraft,
+            asked: ASKED[WRITING[gameType].cards],
+            taken: TAKEN,
             instructions,
             prompt: promptFor(request, share),
             signal,

@@ -2,6 +2,7 @@
 import type { Rejection } from '#server/features/generation/checks/rejection.ts';
 import type { Validator } from '#server/features/generation/checks/validator.ts';
 import type { TokenUsage } from '#server/features/generation/model/token-usage.ts';
+import { named } from './earlier.ts';
 import type { DeckWish, DraftCard, Writer } from './writer.ts';
 
 /** A writer that hands in too few good ones is asked again for the rest, so often. */
@@ -20,7 +21,7 @@ export interface Filling {
   readonly validator: Validator;
   /** Cards wanted. */
   readonly count: number;
-  /** Questions to name to the writer as taken, the deck's own included. */
+  /** Cards to name to the writer as taken, the deck's own included. */
   readonly avoid: readonly string[];
   readonly fresh: boolean;
   readonly isSeen: (card: DraftCard) => boolean;
@@ -75,7 +76,7 @@ async function fillRound(filling: Filling, taken: string[]): Promise<Failure | u
         continue;
       }
       await onCard(verdict.card);
-      taken.push(verdict.card.question);
+      taken.push(named(verdict.card));
       if (taken.length >= filling.count) break;
     }
   } finally {

@@ -14,7 +14,7 @@ export interface DeckWish {
 export interface WriterRequest extends DeckWish {
   /** Cards still missing. */
   readonly count: number;
-  /** Questions that should not come again, for a writer who has to be told. */
+  /** Cards that should not come again, for a writer who has to be told: 'question — answer'. */
   readonly avoid: readonly string[];
   /** No card that this host has had before. */
   readonly fresh: boolean;
@@ -27,9 +27,14 @@ export interface WriterRequest extends DeckWish {
 /** A card as a writer hands it in, before the checks; the verdict is a second look's. */
 export type DraftCard = CardWords & Pick<Card, 'verdict'>;
 
-/** What somebody who has not written a card thinks of its answer. */
+/** What somebody who has neither written a card nor seen its answer thinks of it. */
 export interface SecondOpinion {
-  readonly verdict: Verdict;
+  /** 'checked' where they came to the same answer, 'unsure' where to another; undefined where that can't be said. */
+  readonly verdict: Verdict | undefined;
+  /** Another card should stand in its place. */
+  readonly isDoubtful: boolean;
+  /** It could hurt somebody at the table. */
+  readonly isHarmful: boolean;
   /** One line that explains the answer; empty where the card has one. */
   readonly explanation: string;
 }
@@ -40,7 +45,7 @@ export interface Writer {
   /** Hands in cards one by one, maybe fewer or more than asked for; throws when it can't go on. */
   write(request: WriterRequest, signal: AbortSignal): AsyncIterable<DraftCard>;
   /**
-   * Looks at the answers of cards a second time, an opinion for each, in their order. Absent where the
+   * Looks at cards a second time, an opinion for each, in their order. Absent where the
    * cards were checked by people, or where it is switched off.
    */
   readonly lookAgain?:
