@@ -5,6 +5,7 @@ import { merge } from '#server/features/generation/writing/merge.ts';
 import type { ModelStreams } from './model-stream.ts';
 import { anglesOf, instructionsFor, promptFor } from '#server/features/generation/prompts/write.ts';
 import { modelSecondLook } from './second-look.ts';
+import { untilRefused } from '#server/features/generation/writing/refused.ts';
 import { sharesOf } from '#server/features/generation/writing/shares.ts';
 import type { DraftCard, Writer } from '#server/features/generation/writing/writer.ts';
 
@@ -46,14 +47,19 @@ export function modelWriter(options: ModelWriterOptions): Writer {
       const instructions = instructionsFor(gameType);
       yield* merge(
         shares.map((share) =>
-          model.stream({
-            asked: Draft,
-            taken: LaxDraft,
-            instructions,
-            prompt: promptFor(request, share),
-            signal,
-            tokenUsage,
-          }),
+          untilRefused(
+            model.stream({
+              purpose: 'writing',
+              asked: Draft,
+              taken: LaxDraft,
+              count: share.count,
+              instructions,
+              prompt: promptFor(request, share),
+              signal,
+              tokenUsage,
+            }),
+            request.refused,
+          ),
         ),
       );
     },

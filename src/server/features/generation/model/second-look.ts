@@ -33,6 +33,8 @@ export function modelSecondLook(model: ModelStreams, log: Log): NonNullable<Writ
     const judge = async (some: readonly DraftCard[]): Promise<SecondOpinion[]> => {
       const opinions = some.map(() => UNJUDGED);
       const call = {
+        purpose: 'checking' as const,
+        count: some.length,
         asked: Judgement,
         taken: LaxJudgement,
         instructions: SECOND_LOOK_INSTRUCTIONS,
