@@ -63,16 +63,17 @@ export function modelStreams(
   globalThis.AI_SDK_LOG_WARNINGS = ({ warnings }) => log.debug({ warnings }, 'The model warns');
   const semaphore = new Semaphore(width);
   const rate = settings.requestsPerMinute && new Rate(settings.requestsPerMinute);
-  const asked = (name: string, reasoning: ModelSettings['reasoning']): AskedModel => {
+  const asked = (name: string): AskedModel => {
     const manners = new Manners(settings.structured);
     let loading: ReturnType<typeof languageModel> | undefined;
     const load = () => (loading ??= languageModel(settings, name, manners));
-    return { manners, reasoning, maxTokens: settings.maxTokens, patience, log, load };
+    const { reasoning, maxTokens } = settings;
+    return { manners, reasoning, maxTokens, patience, log, load };
   };
-  const models = {
-    writing: asked(settings.model, settings.reasoning),
-    checking: asked(settings.checkModel ?? settings.model, settings.checkReasoning),
-  };
+  const writing = asked(settings.model);
+  const { checkModel = settings.model, checkReasoning: reasoning } = settings;
+  const checker = checkModel === settings.model ? writing : asked(checkModel);
+  const models = { writing, checking: { ...checker, reasoning } };
   return {
     async *stream(call) {
       if (rate) await rate.enter(call.signal);

@@ -24,7 +24,7 @@ describe('objects in a text', () => {
     ],
   ])('are found %s', (_, text) => {
     expect(found(text)).toEqual([A, B]);
-    expect(found(...text)).toEqual([A, B]);
+    expect(found(...Array.from(text))).toEqual([A, B]);
   });
 
   it('are found as soon as they are whole, the inner ones first', () => {
