@@ -1,5 +1,6 @@
 // Decks by models of every manner: how they put their answers, and what their servers take.
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Tuning } from '#server/app.ts';
 import { deckOf, hostWith, startModelled, type ModelledServer } from '#tests/support/generation.ts';
 import { FORMS, type ModelForm } from '#tests/support/model-manners.ts';
 import type { ModelMood, ModelRefusal } from '#tests/support/model-refusals.ts';
@@ -11,8 +12,8 @@ afterEach(async () => {
   modelled = undefined;
 });
 
-async function start(settings: Readonly<Record<string, string>> = {}) {
-  modelled = await startModelled('sqlite', settings);
+async function start(settings: Readonly<Record<string, string>> = {}, tuning: Tuning = {}) {
+  modelled = await startModelled('sqlite', settings, tuning);
   const { server, model } = modelled;
   return { server, model, host: await hostWith(server, 10) };
 }
@@ -259,5 +260,15 @@ describe('settings', () => {
       headers: { 'x-title': 'Quiz night' },
       body: { ...both, ...format, model: 'referee', reasoning_effort: 'high' },
     });
+  });
+
+  it('MODEL-07 say how many requests a minute are made, whatever waits', async () => {
+    const { model, host } = await start(
+      { AI_REQUESTS_PER_MINUTE: '2' },
+      { generationTimeoutMs: 1500 },
+    );
+    const run = await deckOf(host);
+    expect(run).toMatchObject({ state: 'failed', written: 0 });
+    expect(model.requests).toHaveLength(2);
   });
 });

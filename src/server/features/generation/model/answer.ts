@@ -27,6 +27,11 @@ export class Answer<Element> {
     return this.#count;
   }
 
+  /** Whether it says that there is nothing, in the form that was asked for or as a bare list. */
+  get isEmptyList(): boolean {
+    return this.#count === 0 && /(?:^|"elements"\s*:|```(?:json)?)\s*\[\s*\]/.test(this.#text);
+  }
+
   get looks(): Looks {
     return looksOf(this.#text);
   }

@@ -5,7 +5,7 @@ import { formInWords, lenient } from './lenient.ts';
 const Element = z.object({
   question: z.string(),
   number: z.number(),
-  verdict: z.enum(['right', 'doubtful']),
+  verdict: z.enum(['right', 'doubtful', 'mostLikely']),
   wrong: z.array(z.string()),
 });
 
@@ -18,6 +18,11 @@ it.each([
     { question: 'A?', number: 3 },
   ],
   [{ verdict: ' Right' }, { verdict: 'right' }],
+  [{ verdict: 'mostlikely' }, { verdict: 'mostLikely' }],
+  [{ verdict: 'maybe' }, { verdict: 'maybe' }],
+  [{ wrong: 'ice, snow; 3' }, { wrong: ['ice', 'snow', '3'] }],
+  [{ wrong: [1912, null, ' a '] }, { wrong: ['1912', 'a'] }],
+  [{ wrong: '' }, { wrong: [] }],
   [{ wrong: ['a', 'b'], other: 1 }, { wrong: ['a', 'b'] }],
   ['text', 'text'],
   [null, null],
@@ -27,6 +32,6 @@ it.each([
 
 it('MODEL-02 says the form of an answer in words', () => {
   expect(formInWords(Element)).toContain(
-    '{"elements": [{"question": "…", "number": 1, "verdict": "right" or "doubtful", "wrong": ["…", "…"]}, …]}',
+    '{"elements": [{"question": "…", "number": 1, "verdict": "right" or "doubtful" or "mostLikely", "wrong": ["…", "…"]}, …]}',
   );
 });

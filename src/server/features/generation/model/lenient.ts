@@ -36,14 +36,35 @@ export function lenient(asked: z.ZodType): (element: unknown) => unknown {
   };
 }
 
-function fitting(value: unknown, property: { readonly type?: string | undefined; enum?: unknown }) {
-  if (property.enum) return typeof value === 'string' ? value.trim().toLowerCase() : value;
+interface Property {
+  readonly type?: string | undefined;
+  readonly enum?: readonly unknown[] | undefined;
+}
+
+function fitting(value: unknown, property: Property): unknown {
+  if (property.enum) return chosen(value, property.enum);
+  if (property.type === 'array') return listOf(value);
   if (property.type === 'string') {
     if (typeof value === 'number' || typeof value === 'boolean') return String(value);
     return Array.isArray(value) ? value.join(', ') : value;
   }
   const isNumber = property.type === 'number' || property.type === 'integer';
   return isNumber && typeof value === 'string' ? Number(value) : value;
+}
+
+function chosen(value: unknown, choices: readonly unknown[]): unknown {
+  const said = String(value).trim().toLowerCase();
+  return choices.find((choice) => String(choice).toLowerCase() === said) ?? value;
+}
+
+/** Of texts; one text has several with commas between them. */
+function listOf(value: unknown): unknown {
+  const items: unknown[] | undefined =
+    typeof value === 'string' ? value.split(/[,;]/) : Array.isArray(value) ? value : undefined;
+  if (!items) return value;
+  return items
+    .map((item) => (typeof item === 'number' || typeof item === 'string' ? `${item}`.trim() : item))
+    .filter((item) => item !== '' && item !== null);
 }
 
 /** The form of an answer in words, for models that are not held to a schema. */

@@ -151,7 +151,9 @@ async function* tryOnce<Element>(
     yield* answer.end();
     if (failure) throw failure.error;
     call.signal.throwIfAborted();
-    if (answer.count === 0) throw new UnusableAnswer(answer.looks, await finish);
+    // Who checks may have found nothing; who writes has to bring something.
+    if (answer.count > 0 || (call.purpose === 'checking' && answer.isEmptyList)) return;
+    throw new UnusableAnswer(answer.looks, await finish);
   } finally {
     over.abort();
   }

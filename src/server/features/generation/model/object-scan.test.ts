@@ -35,7 +35,7 @@ describe('objects in a text', () => {
   });
 
   it('may hold braces and quotation marks in their words', () => {
-    const words = fc.record({ question: fc.string().filter((text) => !text.endsWith('{')) });
+    const words = fc.record({ question: fc.string().filter((text) => !/\{\s*$/.test(text)) });
     fc.assert(
       fc.property(fc.array(words), fc.nat(30), (objects, size) => {
         const text = JSON.stringify(objects);
