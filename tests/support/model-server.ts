@@ -1,25 +1,15 @@
 // A local server that speaks the models' streaming protocols and fails in every way that a real one
 // does. It proves our client, our checks and our credits; it proves nothing about how good a real
 // model's cards are.
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dialectOf, type Dialect } from './model-dialects.ts';
+import { dialectOf, type Dialect, type EndReason } from './model-dialects.ts';
+import { FORMS, type ModelForm } from './model-manners.ts';
+import { hasRefused, type ModelMood, type ModelRefusal } from './model-refusals.ts';
+
 import { paced, type Pace } from './model-pace.ts';
 
-export type ModelMood =
-  | 'good'
-  | 'late'
-  | 'slow'
-  | 'in-pieces'
-  | 'refused'
-  | 'too-many-requests'
-  | 'server-error'
-  | 'cut-stream'
-  | 'broken-json'
-  | 'too-few'
-  | 'three-cards'
-  | 'endless'
-  | 'silent';
+export type { ModelMood };
 
 interface ModelCard {
   readonly question: string;
@@ -33,6 +23,10 @@ export interface ModelServer {
   /** Settings for a Riffle that has its decks written there. */
   readonly settings: Readonly<Record<string, string>>;
   mood: ModelMood;
+  /** How it puts its answers. */
+  form: ModelForm;
+  /** What it answers with a refusal when it stands in a request. */
+  refuses: readonly ModelRefusal[];
   /** The card that is written as the serial-th of all. */
   card: (serial: number) => ModelCard;
   /** To which questions it finds another answer at the second look; a card without an answer is harmful then. */
@@ -43,6 +37,10 @@ export interface ModelServer {
   readonly answers: Map<string, string>;
   /** Texts of the requests it was sent: prompts to write, and to check. */
   readonly requests: string[];
+  /** The same requests as they came. */
+  readonly received: { readonly headers: IncomingHttpHeaders; readonly body: RequestBody }[];
+  /** Tokens that it has said so far. */
+  tokens: number;
   /** When each question's card was sent whole, in milliseconds since 1970. */
   readonly sentAt: Map<string, number>;
   /** Ends what is still being answered, as a server that starts anew. */
@@ -50,9 +48,13 @@ export interface ModelServer {
   stop(): Promise<void>;
 }
 
+/** Tokens that a model which thinks needs before its first word. */
+const THOUGHTS = 12_000;
 const LATE_MS = 800;
 /** Before each card of a slow model. */
 const SLOW_MS = 60;
+
+type RequestBody = Readonly<Record<string, unknown>>;
 
 /** Without a pace it answers as fast as it can. */
 export async function startModelServer(pace?: Pace): Promise<ModelServer> {
@@ -60,21 +62,27 @@ export async function startModelServer(pace?: Pace): Promise<ModelServer> {
   let serial = 0;
   const model: Omit<ModelServer, 'url' | 'settings' | 'hangUp' | 'stop'> = {
     mood: 'good',
+    form: 'elements',
+    refuses: [],
     card: rowOfSevens,
     doubts: () => false,
     alike: () => [],
     answers: new Map(),
     requests: [],
+    received: [],
+    tokens: 0,
     sentAt: new Map(),
   };
   const http = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
-      const asked = stringsIn(JSON.parse(body)).join('\n');
+      const body: RequestBody = JSON.parse(text);
+      const asked = stringsIn(body).join('\n');
       model.requests.push(asked);
-      const dialect = dialectOf(new URL(request.url ?? '', 'http://model').pathname);
-      void answer({ response, dialect, model, asked, enter, next: () => (serial += 1) });
+      model.received.push({ headers: request.headers, body });
+      const dialect = dialectOf(new URL(request.url ?? '', 'http://model').pathname, body);
+      void answer({ response, dialect, model, asked, body, enter, next: () => (serial += 1) });
     });
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
@@ -97,6 +105,7 @@ interface Asked {
   readonly dialect: Dialect;
   readonly model: Omit<ModelServer, 'url' | 'settings' | 'hangUp' | 'stop'>;
   readonly asked: string;
+  readonly body: RequestBody;
   readonly enter: ReturnType<typeof paced>;
   readonly next: () => number;
 }
@@ -104,9 +113,7 @@ interface Asked {
 async function answer(asked: Asked): Promise<void> {
   const { response, dialect, model } = asked;
   const { mood } = model;
-  if (mood === 'refused') return fail(response, 401, 'invalid_api_key');
-  if (mood === 'too-many-requests') return fail(response, 429, 'rate_limit_exceeded');
-  if (mood === 'server-error') return fail(response, 500, 'server_error');
+  if (hasRefused(response, model, asked.body)) return;
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   if (mood === 'silent') return response.flushHeaders();
   if (mood === 'late') await wait(LATE_MS);
@@ -114,26 +121,44 @@ async function answer(asked: Asked): Promise<void> {
   response.write(dialect.begin);
   let tokens = 0;
   const say = async (text: string): Promise<void> => {
-    tokens += await stream.say(text, (piece) => response.write(dialect.say(piece)));
+    const said = await stream.say(text, (piece) => response.write(dialect.say(piece)));
+    tokens += said;
+    model.tokens += said;
   };
-  await say('{"elements":[');
-  if (mood === 'endless') {
-    while (!response.destroyed) {
-      await say(' '.repeat(1000));
-      await wait(5);
-    }
-    return stream.leave();
+  const reason = await sayAnswer(asked, say);
+  stream.leave();
+  if (!response.destroyed) response.end(dialect.end(tokens, reason));
+}
+
+/** Says the whole answer; resolves with why it ended. */
+async function sayAnswer(asked: Asked, say: (text: string) => Promise<void>): Promise<EndReason> {
+  const { response, model, body } = asked;
+  const { mood } = model;
+  const form = FORMS[model.form];
+  if (mood === 'thinking' && Number(body['max_tokens']) < THOUGHTS) return 'length';
+  if (mood === 'apologising') {
+    await say('I’m sorry, but I can’t help with that.');
+    return 'stop';
+  }
+  await say(form.before);
+  while (mood === 'endless' && !response.destroyed) {
+    await say(' '.repeat(1000));
+    await wait(5);
+  }
+  while (mood === 'looping' && !response.destroyed) {
+    await say(`${JSON.stringify(model.card(1))},`);
+    await wait(5);
   }
   const isWhole = await sayElements(asked, say);
-  if (isWhole) await say(']}');
-  stream.leave();
-  if (!response.destroyed) response.end(dialect.end(tokens));
+  if (isWhole) await say(form.after);
+  return 'stop';
 }
 
 /** False when it broke off in the middle. */
 async function sayElements(asked: Asked, say: (text: string) => Promise<void>): Promise<boolean> {
   const { response, model } = asked;
   const { mood } = model;
+  const form = FORMS[model.form];
   for (const [index, element] of elementsFor(asked).entries()) {
     if (mood === 'cut-stream' && index === 3) {
       response.destroy();
@@ -144,7 +169,7 @@ async function sayElements(asked: Asked, say: (text: string) => Promise<void>): 
       return false;
     }
     if (mood === 'slow') await wait(SLOW_MS);
-    const text = (index > 0 ? ',' : '') + JSON.stringify(element);
+    const text = (index > 0 ? form.between : '') + form.element(element, index);
     const pieces = mood === 'in-pieces' ? Array.from(text) : [text];
     for (const piece of pieces) await say(piece);
     if ('question' in element) model.sentAt.set(String(element.question), Date.now());
@@ -214,9 +239,4 @@ function stringsIn(value: unknown): string[] {
 
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-function fail(response: ServerResponse, status: number, code: string): void {
-  response.writeHead(status, { 'content-type': 'application/json' });
-  response.end(JSON.stringify({ error: { message: code, type: code, code } }));
 }

@@ -6,6 +6,7 @@ import { anglesOf, instructionsFor, promptFor } from '#server/features/generatio
 import { WRITING } from '#server/features/generation/categories/categories.ts';
 import { ASKED, TAKEN } from './drafts.ts';
 import { modelSecondLook } from './second-look.ts';
+import { untilRefused } from '#server/features/generation/writing/refused.ts';
 import { sharesOf } from '#server/features/generation/writing/shares.ts';
 import type { DraftCard, Writer } from '#server/features/generation/writing/writer.ts';
 
@@ -33,14 +34,19 @@ export function modelWriter(options: ModelWriterOptions): Writer {
       const instructions = instructionsFor(gameType);
       yield* merge(
         shares.map((share) =>
-          model.stream({
-            asked: ASKED[WRITING[gameType].cards],
-            taken: TAKEN,
-            instructions,
-            prompt: promptFor(request, share),
-            signal,
-            tokenUsage,
-          }),
+          untilRefused(
+            model.stream({
+              purpose: 'writing',
+              asked: ASKED[WRITING[gameType].cards],
+              taken: TAKEN,
+              count: share.count,
+              instructions,
+              prompt: promptFor(request, share),
+              signal,
+              tokenUsage,
+            }),
+            request.refused,
+          ),
         ),
       );
     },

@@ -101,6 +101,8 @@ export function modelSecondLook(model: ModelStreams, log: Log): NonNullable<Writ
 
 function askAbout(model: ModelStreams, cards: readonly DraftCard[], wish: DeckWish, about: About) {
   return model.stream({
+    purpose: 'checking',
+    count: cards.length,
     asked: CATEGORIES[wish.gameType].showsAnswers ? Fact : Talk,
     taken: Judgement,
     instructions: lookInstructions(wish.gameType),
@@ -112,6 +114,8 @@ function askAbout(model: ModelStreams, cards: readonly DraftCard[], wish: DeckWi
 function askAlike(model: ModelStreams, cards: readonly DraftCard[], wish: DeckWish, about: About) {
   if (cards.length < 2) return [];
   return model.stream({
+    purpose: 'checking',
+    count: cards.length,
     asked: Pair,
     taken: Pair,
     instructions: ALIKE_INSTRUCTIONS,

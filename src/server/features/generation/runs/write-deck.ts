@@ -66,7 +66,10 @@ export async function writeDeck(work: Work, run: RunRow): Promise<WrittenDeck> {
     await fillDeck({ ...filling, count, onCard: (card) => put(cards.length, card) });
   } catch (error) {
     const isDeck = writer.mode === 'house' && cards.length >= SMALLEST_DECK;
-    if (!(error instanceof DeckIncomplete && isDeck)) throw error;
+    if (!(error instanceof DeckIncomplete && isDeck)) {
+      work.log.warn({ run: run.id, rejections }, 'The checks turned cards away');
+      throw error;
+    }
   } finally {
     await putRest();
   }

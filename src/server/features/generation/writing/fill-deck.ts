@@ -37,14 +37,19 @@ export interface Filling {
 export async function fillDeck(filling: Filling): Promise<void> {
   const { count, signal, writer } = filling;
   const taken: string[] = [];
+  let wereSeen = false;
+  const onRejection = (rejection: Rejection): void => {
+    wereSeen ||= rejection === 'seen';
+    filling.onRejection(rejection);
+  };
   for (let round = 0; round < MOST_ROUNDS && taken.length < count; round += 1) {
     const before = taken.length;
-    const failure = await fillRound(filling, taken);
+    const failure = await fillRound({ ...filling, onRejection }, taken);
     signal.throwIfAborted();
     // A stream that broke off after some cards is worth another round; one that brought nothing is not.
     if (failure && taken.length === before) throw failure.error;
-    // The bank has handed in all that it has.
-    if (writer.mode === 'house') break;
+    // The bank has handed in all that it has; who has written no good card at all will not write one now.
+    if (writer.mode === 'house' || (taken.length === 0 && !wereSeen)) break;
   }
   if (taken.length < count) {
     throw new DeckIncomplete(`The writer filled ${taken.length} of ${count} cards`);
@@ -62,9 +67,10 @@ async function fillRound(filling: Filling, taken: string[]): Promise<Failure | u
   const signal = AbortSignal.any([filling.signal, enough.signal]);
   const count = filling.count - taken.length;
   const avoid = [...taken, ...filling.avoid];
+  const refused = new WeakSet<DraftCard>();
   let failure: Failure | undefined;
   const drafts = untilFailure(
-    writer.write({ ...wish, count, avoid, fresh, isSeen, tokenUsage }, signal),
+    writer.write({ ...wish, count, avoid, fresh, isSeen, refused, tokenUsage }, signal),
     (error) => (failure = { error }),
   );
   try {
@@ -72,6 +78,8 @@ async function fillRound(filling: Filling, taken: string[]): Promise<Failure | u
       signal.throwIfAborted();
       const verdict = validator.accept(draft);
       if ('rejection' in verdict) {
+        // What the host has had is no bad card: others may follow.
+        if (verdict.rejection !== 'seen') refused.add(draft);
         onRejection(verdict.rejection);
         continue;
       }

@@ -20,6 +20,8 @@ export interface WriterRequest extends DeckWish {
   readonly fresh: boolean;
   /** Whether this host has had a card before: a writer with a choice takes others first. */
   readonly isSeen: (card: DraftCard) => boolean;
+  /** The cards of this request that the checks have turned away so far. */
+  readonly refused?: Pick<WeakSet<DraftCard>, 'has'> | undefined;
   /** Takes note of what the writing costs. */
   readonly tokenUsage: TokenUsage;
 }
