@@ -46,8 +46,8 @@ describe('an answer', () => {
         expect(card.answer).toMatch(form === 'numbers' ? /^\d+$/ : /^The \d+th plus one$/);
         expect(card.verdict).toBe('checked');
       }
-      // Four that write and two that look again.
-      expect(started.model.requests).toHaveLength(6);
+      // Four that write, two that look again, and one for pairs that ask the same.
+      expect(started.model.requests).toHaveLength(7);
     },
   );
 
@@ -64,7 +64,7 @@ describe('an answer', () => {
         gameType: 'social',
       });
       expect(run).toMatchObject({ state: 'saved', written: 20 });
-      expect(started.model.requests).toHaveLength(4);
+      expect(started.model.requests).toHaveLength(7);
     },
   );
 
@@ -83,8 +83,9 @@ describe('an answer', () => {
     const { model, host } = await start();
     await deckOf(host);
     const [writing = ''] = model.requests;
-    expect(writing).toContain('{"elements": [{"question": "…"');
-    expect(model.requests.at(-1)).toContain('"verdict": "right" or "doubtful"');
+    expect(writing).toContain('{"elements": [{"answer": "…", "question": "…"');
+    const looks = model.requests.filter((asked) => asked.includes('{"elements": [{"number": '));
+    expect(looks).toHaveLength(2);
   });
 
   it.each(['apologising', 'web-page', 'broken-json'] as const)(
@@ -147,7 +148,7 @@ describe('a server', () => {
     expect(await deckOf(host)).toMatchObject({ state: 'saved', written: 20 });
     const formats = model.received.map(({ body }) => JSON.stringify(body['response_format']));
     const plain = formats.filter((format) => format === '{"type":"json_object"}');
-    expect([formats.length, plain.length]).toEqual([10, 6]);
+    expect([formats.length, plain.length]).toEqual([11, 7]);
   });
 
   it('MODEL-04 that refuses the form that is configured is not asked in another one', async () => {
@@ -163,8 +164,10 @@ describe('what an answer may cost', () => {
     const { model, host } = await start({ AI_STREAMS: '1' });
     await deckOf(host);
     const most = model.received.map(({ body }) => body['max_tokens']);
-    // Twenty cards, and twice ten verdicts.
-    expect(most).toEqual([1500 + 20 * 400, 1500 + 10 * 400, 1500 + 10 * 400]);
+    // Twenty cards, twice ten verdicts, and pairs of the twenty.
+    const [cards, verdicts] = [1500 + 20 * 400, 1500 + 10 * 400];
+    expect(most[0]).toBe(cards);
+    expect(most.slice(1).toSorted()).toEqual([verdicts, verdicts, cards]);
   });
 
   it('MODEL-05 is more where the model has used it up for thinking', async () => {
