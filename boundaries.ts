@@ -161,7 +161,7 @@ export function refusedBy(room: Room, rooms: readonly Room[]): readonly string[]
     }),
     '^#tests/',
     // What is written lies in files that are read when needed; the free games alone come with the page, and what
-    // marking knows of a language with rooms.
+    // marking knows of a language with rooms and with the checks of written cards.
     contentRefusedBy(room),
     ...(room.words === 'languages' ? [] : ['^#locales/']),
     ...(room.words === 'none' ? ['^#sentences/'] : []),
@@ -174,7 +174,7 @@ export function refusedBy(room: Room, rooms: readonly Room[]): readonly string[]
 
 function contentRefusedBy({ path }: Room): string {
   if (path.startsWith('src/web/features/')) return `^#content/(?:${allBut('free-decks/')})`;
-  return path === 'src/server/features/rooms'
+  return ['rooms', 'generation'].some((name) => path === `src/server/features/${name}`)
     ? `^#content/(?:${allBut('marking/')})`
     : '^#content/';
 }

@@ -30,7 +30,7 @@ export async function dealDeck(house: HouseWriter, wanted: Wanted): Promise<Deal
   await fillDeck({
     writer: house,
     wish,
-    validator: createValidator(wish, []),
+    validator: createValidator(wish, [], undefined, 'house'),
     count: Math.min(most, withTemplates),
     avoid: [],
     fresh: false,

@@ -7,7 +7,7 @@ export const privacyText = catalog('privacy', {
   updated: ({ date }: { date: string }) => `Last updated: ${date}`,
   introduction: {
     heading: 'Introduction',
-    text: 'Riffle is for hosting game nights. This page says what it keeps about you, why, for how long, and what you can do about it. The free games work without an account, and then nothing about you is kept on our server.',
+    text: 'Riffle is for hosting game nights. This page says what it keeps about you, why, for how long, and what you can do about it. The free games work without an account, and then nothing about you is kept on our server, unless phones join.',
   },
   collected: {
     heading: 'Information We Collect',
@@ -29,7 +29,9 @@ export const privacyText = catalog('privacy', {
     howLong: ({ days }: { days: number }) =>
       `All of it stays for as long as you have your account, where nothing shorter is said above, and goes within ${dayCount(days)} after you ask us to delete it. What you bought is kept for our books, without anything that says that it was you.`,
     match:
-      'A running game, its teams, scores and notes stay in your browser. Our server never sees them.',
+      'A running game, its teams, scores and notes stay in your browser. Our server never sees them, unless you open a room for phones.',
+    room: ({ hours }: { hours: number }) =>
+      `A room keeps its game and, of those who join, names, IP addresses, answers, and the cards that they write. All of that goes when the room is closed, or at most ${hours} hours after the last thing that is done in it. What remains is a deck of such cards that the host keeps in My Games: where it is made of facts about people, the answers are their names.`,
   },
   use: {
     heading: 'How We Use It',
@@ -81,7 +83,8 @@ export const privacyText = catalog('privacy', {
     items: [
       'a session cookie while you are signed in, which ends after seven days without a visit;',
       'a device cookie, for 400 days, by which a browser that you signed in with is known: then nobody else’s wrong guesses can lock you out of it;',
-      'a cookie of ten minutes while you sign in with Google.',
+      'a cookie of ten minutes while you sign in with Google;',
+      'a cookie for each room of phones that this browser is in, as its screen, a player or a remote. It says which of them, to that room alone, and ends after twelve hours.',
     ],
     storage: 'The browser’s own storage keeps, each under its name:',
     /** Everything that the web app keeps in a browser, by its key: what it is, and when it goes. */

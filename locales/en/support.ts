@@ -56,6 +56,11 @@ export const supportText = catalog('support', {
       answer:
         'Not for the four free games. For decks about your own topic you do, so that they can be kept for you.',
     },
+    phones: {
+      question: 'How do phones join?',
+      answer:
+        'Start a game, press ‘Phones’ and open a room. Everybody scans the picture on the screen, or opens the address by it, which ends with the room’s code: no app, no account. ‘Let’s Play’ starts the clock; whoever comes later plays from the next card on. Teams without phones play on as ever.',
+    },
   },
 
   credits: {

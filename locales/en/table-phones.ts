@@ -125,23 +125,11 @@ export const tablePhonesText = catalog('table-phones', {
     showVotes: 'Show Votes',
     showLists: 'Show Lists',
     hide: 'Hide',
-    nobody: 'Nobody has answered.',
     nobodyVoted: 'Nobody has voted.',
     acting: ({ name }: { name: string }) => `${name} has the card`,
     nobodyActs: 'Nobody of this team has a phone: peek and play on as ever',
     foul: ({ names }: { names: string }) => `Foul! ${names} heard a forbidden word`,
     and: ', ',
-  },
-
-  answers: {
-    title: 'Answers',
-    marks: { right: 'Right', wrong: 'Wrong', ask: 'You say' },
-    isRight: ({ text }: { text: string }) => `‘${text}’ is right`,
-    isWrong: ({ text }: { text: string }) => `‘${text}’ is wrong`,
-    challenged: ({ name }: { name: string }) => `${name} thinks it’s right`,
-    challenge: ({ name, text, answer }: { name: string; text: string; answer: string }) =>
-      `${name} thinks ‘${text}’ is right too. The card says ‘${answer}’.`,
-    failed: 'The mark did not reach the room. Please try again.',
   },
 
   votes: {

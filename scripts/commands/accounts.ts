@@ -42,7 +42,7 @@ export const accountCommands: Commands = {
   },
   disable: {
     takes: '<email>',
-    does: 'switches an account off and ends its sessions',
+    does: 'switches an account off, ends its sessions and closes its room',
     async run(database, [email]) {
       const { db } = database;
       const { id } = await userOf(db, email);
@@ -53,6 +53,8 @@ export const accountCommands: Commands = {
           .where('id', '=', id)
           .execute();
         await trx.deleteFrom('session').where('userId', '=', id).execute();
+        // Whoever plays in them is told when their server looks the next time.
+        await trx.deleteFrom('room').where('userId', '=', id).execute();
       });
       await tellServers(database, ofUser(id));
       return 'disabled';

@@ -6,6 +6,8 @@ export const REFUND_DAYS = 7;
 export const DELETION_DAYS = 30;
 /** The mail that confirms a request to be deleted comes within so many hours (CONST-23). */
 export const DELETION_MAIL_HOURS = 24;
+/** A room of phones goes so many hours after the last thing that is done in it (PHONE-12). */
+export const ROOM_HOURS = 12;
 /** Support answers within so many hours (CONST-23). */
 export const SUPPORT_HOURS = '24-48';
 /** Nobody below this age may have an account, in years (CONST-25). */

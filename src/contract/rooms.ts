@@ -2,6 +2,7 @@
 // screen, of a remote or of a seat; `?as=` says which, for a browser may have several.
 import * as z from 'zod/mini';
 import { Id } from '#contract/id.ts';
+import { ROOM_HOURS } from '#contract/promises.ts';
 import { CardKey, RoomSettingsChange } from '#contract/room-actions.ts';
 import { typed } from '#contract/typed.ts';
 import { CARD_ID_MAX, Card } from '#domain/deck/card.ts';
@@ -10,6 +11,7 @@ import { TEAM_IDS } from '#domain/match/teams.ts';
 import { UNCERTAINTY_MOST_MS } from '#domain/room/buzzer.ts';
 import { Writing } from '#domain/room/crowd.ts';
 import { PLAYER_COLOURS, PLAYER_SHAPES } from '#domain/room/answers.ts';
+import { HostView } from '#domain/room/host.ts';
 import { WAYS_TO_JOIN } from '#domain/room/state.ts';
 import { PhoneTable, PhoneYou } from '#domain/room/view.ts';
 
@@ -34,7 +36,7 @@ export const SEATS_MOST = { visitor: 200, host: 5000 } as const;
 /** Seats of one network in a room. */
 export const SEATS_A_NETWORK = 250;
 /** A room goes so long after its last action. */
-export const ROOM_LIFE_MS = 12 * 60 * 60_000;
+export const ROOM_LIFE_MS = ROOM_HOURS * 60 * 60_000;
 /** A remote's or a seat's code is good for so long. */
 export const PASS_MS = 60_000;
 /** A sign of life on a stream at least this often. */
@@ -225,6 +227,8 @@ export const PhoneView = z.object({
   you: z.nullable(PhoneYou),
   /** How many acts the scoreboard holds: what a remote sends names it. */
   events: z.int(),
+  /** Of a remote, once the screen has said yes to it. */
+  host: z.nullable(HostView),
 });
 export type PhoneView = z.infer<typeof PhoneView>;
 

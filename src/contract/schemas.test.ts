@@ -342,6 +342,7 @@ describe('accounts', () => {
       REFUND_DAYS: 7,
       DELETION_DAYS: 30,
       DELETION_MAIL_HOURS: 24,
+      ROOM_HOURS: 12,
       SUPPORT_HOURS: '24-48',
       MINIMUM_AGE: 13,
     });

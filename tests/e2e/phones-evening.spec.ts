@@ -306,6 +306,7 @@ async function playLists(evening: Evening): Promise<void> {
         await page.getByRole('button', { name: 'Add', exact: true }).click();
       }
       await expect(page.getByText('2 on your list')).toBeVisible();
+      await expect(page.getByText('Sending…')).toHaveCount(0);
     });
     await expect(strip).toContainText('4 of 4 have answered');
     await screen.getByRole('button', { name: 'Show Lists' }).click();

@@ -75,6 +75,7 @@ describe('a deck by a model', () => {
       (serial) => ({ ...rowOfSevens(serial), hint: rowOfSevens(serial).answer }),
     ],
     ['no hints', (serial) => ({ ...rowOfSevens(serial), hint: '' })],
+    ['one answer', (serial) => ({ ...rowOfSevens(serial), answer: 'The hills of Rome' })],
     ['endless texts', (serial) => ({ ...rowOfSevens(serial), question: 'x'.repeat(301) })],
   ];
 
@@ -289,8 +290,8 @@ describe('providers', () => {
       await logged.stop();
     }
     const use = lines.find((line) => line.includes('What the model was asked')) ?? '{}';
-    // Four streams that write and two that look again, a hundred tokens asked each.
-    expect(JSON.parse(use)).toMatchObject({ calls: 6, callsUncounted: 0, inputTokens: 600 });
+    // Four streams that write and two that look again, one that compares; a hundred tokens asked each.
+    expect(JSON.parse(use)).toMatchObject({ calls: 7, callsUncounted: 0, inputTokens: 700 });
     expect(JSON.parse(use).outputTokens).toBeGreaterThan(500);
     expect(lines.join('')).not.toContain('row of sevens');
   });

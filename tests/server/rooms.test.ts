@@ -15,7 +15,7 @@ import {
   ServerTime,
 } from '#contract/rooms.ts';
 import type { Card } from '#domain/deck/card.ts';
-import { Caller, signedInCaller } from '#tests/support/caller.ts';
+import { Caller, PASSWORD, signedInCaller } from '#tests/support/caller.ts';
 import { cards, startedMatch } from '#tests/support/matches.ts';
 import { openRoom, openRoomStream, RoomPhone, scoreEvents } from '#tests/support/rooms.ts';
 import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -632,6 +632,37 @@ describeOnBothEngines('rooms', (engine) => {
       const live = new Set(rooms.map(({ id }) => id));
       expect(rows.filter(({ roomId }) => !live.has(roomId))).toEqual([]);
     }
+  });
+
+  it('PHONE-12 who asks to be deleted closes the own room at once, and everybody is told', async () => {
+    const host = await signedInCaller(server, 'leaver@example.org');
+    const screen = await openRoom(server, { cards: QUIZ }, host);
+    const anna = await openRoomStream(await screen.phone('Anna'));
+    await anna.next();
+    const asked = {
+      email: 'leaver@example.org',
+      reason: 'other',
+      additionalInfo: '',
+      acknowledged: true,
+      password: PASSWORD,
+    };
+    expect((await host.post('/api/deletion', asked)).status).toBe(200);
+    expect(await anna.until(({ type }) => type === 'over')).toEqual({
+      type: 'over',
+      why: 'closed',
+    });
+  });
+
+  it('PHONE-12 a phone’s cookie outlives the twelve hours that a room has after each action', async () => {
+    const screen = await openRoom(server, { cards: QUIZ });
+    const look = { name: 'Anna', team: 'A' };
+    const { headers } = await fetch(`${server.url}${screen.path}/players`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: server.url },
+      body: JSON.stringify(look),
+    });
+    const [, seconds] = /Max-Age=(\d+)/.exec(headers.get('set-cookie') ?? '') ?? [];
+    expect(Number(seconds)).toBeGreaterThan(24 * 60 * 60);
   });
 
   it('PHONE-13 twenty phones that answer as the time runs out: each is counted or told that it was late', async () => {

@@ -29,7 +29,12 @@ describeOnBothEngines('the second look', (engine) => {
   });
   afterAll(() => modelled.stop());
   afterEach(() => {
-    Object.assign(modelled.model, { mood: 'good', card: rowOfSevens, doubts: () => false });
+    Object.assign(modelled.model, {
+      mood: 'good',
+      card: rowOfSevens,
+      doubts: () => false,
+      alike: () => [],
+    });
   });
   const cardsOf = async (gameId: string): Promise<Card[]> =>
     (await caller.get(`/api/games/${gameId}`)).body.cards;
@@ -78,7 +83,10 @@ describeOnBothEngines('the second look', (engine) => {
     const run = await deckOf(caller);
     expect(run).toMatchObject({ state: 'saved', written: 20 });
     const cards = await cardsOf(run.gameId);
-    expect(new Set(cards.map(({ verdict }) => verdict))).toEqual(new Set(['unsure']));
+    const verdicts = new Set(cards.map(({ verdict }) => verdict));
+    expect(verdicts).toContain('unsure');
+    // Cards whose look was refused were not judged, and have no mark.
+    expect([...verdicts].filter((verdict) => verdict && verdict !== 'unsure')).toEqual([]);
   });
 
   it('never costs a deck: where the check hangs, the deck is saved as it is', async () => {
@@ -99,15 +107,48 @@ describeOnBothEngines('the second look', (engine) => {
     expect(wanted.slice(0, 6)).toEqual(['5', '5', '5', '5', '5', '4']);
   });
 
-  it('is taken for trivia and challenge alone', async () => {
+  it('takes another card for the second one of two that ask the same', async () => {
+    const replaced: string[] = [];
+    modelled.model.alike = ([first = '', second = '']) => {
+      replaced.push(second);
+      return [[first, second]];
+    };
+    const run = await deckOf(caller);
+    const cards = await cardsOf(run.gameId);
+    expect(cards).toHaveLength(20);
+    expect(replaced).toHaveLength(1);
+    expect(cards.map(({ question }) => question)).not.toContain(replaced[0]);
+  });
+
+  it('takes another card for what could hurt somebody', async () => {
+    const harmful: string[] = [];
+    modelled.model.card = (serial) => ({ question: `Who at this table fears ${serial} spiders?` });
+    modelled.model.doubts = (question) => {
+      if (harmful.length < 3) harmful.push(question);
+      return harmful.includes(question);
+    };
+    const drinking = { category: 'Drinking Games', gameType: 'drinking' };
+    const cards = await cardsOf((await deckOf(caller, drinking)).gameId);
+    expect(cards).toHaveLength(20);
+    expect(harmful).toHaveLength(3);
+    expect(cards.filter(({ question }) => harmful.includes(question))).toEqual([]);
+  });
+
+  it('marks trivia and challenge alone, and leaves secrets be', async () => {
     const before = checks();
     const challenge = { category: 'Challenge & Puzzle Games', gameType: 'challenge' };
     const run = await deckOf(caller, challenge);
     expect((await cardsOf(run.gameId))[0]?.verdict).toBe('checked');
-    const between = checks();
-    expect(between).toBeGreaterThan(before);
+    expect(checks()).toBeGreaterThan(before);
     const social = await deckOf(caller, { category: 'Social & Party Games', gameType: 'social' });
     expect((await cardsOf(social.gameId))[0]).not.toHaveProperty('verdict');
+    const between = checks();
+    modelled.model.card = (serial) => ({
+      question: `Stone ${serial}`,
+      hint: 'rock, pebble, throw, gem, hard',
+    });
+    const secret = { category: 'Secret-prompt Games', gameType: 'secret-prompt' };
+    expect((await deckOf(caller, secret)).state).toBe('saved');
     expect(checks()).toBe(between);
   });
 

@@ -6,12 +6,15 @@
 export interface Dialect {
   readonly begin: string;
   readonly say: (text: string) => string;
-  readonly end: (tokens: number) => string;
+  readonly end: (tokens: number, reason: EndReason) => string;
 }
 
+/** Why an answer ended: the model had said all, or had no tokens left. */
+export type EndReason = 'stop' | 'length';
+
 /** By the path that is asked. */
-export function dialectOf(path: string): Dialect {
-  if (path.endsWith('/messages')) return ANTHROPIC;
+export function dialectOf(path: string, body: Readonly<Record<string, unknown>>): Dialect {
+  if (path.endsWith('/messages')) return 'tools' in body ? ANTHROPIC : ANTHROPIC_TEXT;
   if (path.endsWith('/responses')) return OPENAI_RESPONSES;
   if (path.includes(':streamGenerateContent')) return GOOGLE;
   return OPENAI_CHAT;
@@ -27,8 +30,8 @@ function data(body: object): string {
 const OPENAI_CHAT: Dialect = {
   begin: '',
   say: (content) => chatChunk({ choices: [{ index: 0, delta: { content }, finish_reason: null }] }),
-  end: (tokens) =>
-    chatChunk({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }) +
+  end: (tokens, reason) =>
+    chatChunk({ choices: [{ index: 0, delta: {}, finish_reason: reason }] }) +
     chatChunk({
       choices: [],
       usage: {
@@ -68,41 +71,60 @@ const OPENAI_RESPONSES: Dialect = {
     }),
 };
 
+const ANTHROPIC_BEGIN = anthropicEvent({
+  type: 'message_start',
+  message: {
+    id: 'msg',
+    type: 'message',
+    role: 'assistant',
+    model: 'local',
+    content: [],
+    stop_reason: null,
+    stop_sequence: null,
+    usage: { input_tokens: PROMPT_TOKENS, output_tokens: 1 },
+  },
+});
+
+function anthropicEnd(stopReason: string, tokens: number): string {
+  return (
+    anthropicEvent({ type: 'content_block_stop', index: 0 }) +
+    anthropicEvent({
+      type: 'message_delta',
+      delta: { stop_reason: stopReason, stop_sequence: null },
+      usage: { output_tokens: tokens },
+    }) +
+    anthropicEvent({ type: 'message_stop' })
+  );
+}
+
+function anthropicDelta(delta: object): string {
+  return anthropicEvent({ type: 'content_block_delta', index: 0, delta });
+}
+
 /** A model of no known name is given the cards' schema as a tool, and answers by calling it. */
 const ANTHROPIC: Dialect = {
   begin:
-    anthropicEvent({
-      type: 'message_start',
-      message: {
-        id: 'msg',
-        type: 'message',
-        role: 'assistant',
-        model: 'local',
-        content: [],
-        stop_reason: null,
-        stop_sequence: null,
-        usage: { input_tokens: PROMPT_TOKENS, output_tokens: 1 },
-      },
-    }) +
+    ANTHROPIC_BEGIN +
     anthropicEvent({
       type: 'content_block_start',
       index: 0,
       content_block: { type: 'tool_use', id: 'tool', name: 'json', input: {} },
     }),
-  say: (text) =>
+  say: (text) => anthropicDelta({ type: 'input_json_delta', partial_json: text }),
+  end: (tokens) => anthropicEnd('tool_use', tokens),
+};
+
+/** Without a tool it answers with text. */
+const ANTHROPIC_TEXT: Dialect = {
+  begin:
+    ANTHROPIC_BEGIN +
     anthropicEvent({
-      type: 'content_block_delta',
+      type: 'content_block_start',
       index: 0,
-      delta: { type: 'input_json_delta', partial_json: text },
+      content_block: { type: 'text', text: '' },
     }),
-  end: (tokens) =>
-    anthropicEvent({ type: 'content_block_stop', index: 0 }) +
-    anthropicEvent({
-      type: 'message_delta',
-      delta: { stop_reason: 'tool_use', stop_sequence: null },
-      usage: { output_tokens: tokens },
-    }) +
-    anthropicEvent({ type: 'message_stop' }),
+  say: (text) => anthropicDelta({ type: 'text_delta', text }),
+  end: (tokens) => anthropicEnd('end_turn', tokens),
 };
 
 function anthropicEvent(body: { readonly type: string } & Record<string, unknown>): string {

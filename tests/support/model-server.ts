@@ -1,33 +1,15 @@
 // A local server that speaks the models' streaming protocols and fails in every way that a real one
 // does. It proves our client, our checks and our credits; it proves nothing about how good a real
 // model's cards are.
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dialectOf, type Dialect } from './model-dialects.ts';
+import { dialectOf, type Dialect, type EndReason } from './model-dialects.ts';
+import { FORMS, type ModelForm } from './model-manners.ts';
+import { hasRefused, type ModelMood, type ModelRefusal } from './model-refusals.ts';
+
 import { paced, type Pace } from './model-pace.ts';
 
-export type ModelMood =
-  | 'good'
-  | 'late'
-  | 'slow'
-  | 'in-pieces'
-  | 'refused'
-  | 'too-many-requests'
-  | 'server-error'
-  | 'cut-stream'
-  | 'broken-json'
-  | 'too-few'
-  | 'three-cards'
-  | 'endless'
-  /** One answer goes on without end; the next ones are good. */
-  | 'one-endless'
-  | 'silent'
-  /** One question is heard and never answered, not even with headers; the next ones are answered. */
-  | 'one-hangs'
-  /** Answers with no cards any more once so many have come in all: `most`. */
-  | 'dries-up'
-  /** The same for every question to check cards. */
-  | 'checks-hang';
+export type { ModelMood };
 
 interface ModelCard {
   readonly question: string;
@@ -43,12 +25,24 @@ export interface ModelServer {
   mood: ModelMood;
   /** Cards that a model that dries up has in all. */
   most: number;
+  /** How it puts its answers. */
+  form: ModelForm;
+  /** What it answers with a refusal when it stands in a request. */
+  refuses: readonly ModelRefusal[];
   /** The card that is written as the serial-th of all. */
   card: (serial: number) => ModelCard;
-  /** Which questions are found doubtful at the second look. */
+  /** To which questions it finds another answer at the second look; a card without an answer is harmful then. */
   doubts: (question: string) => boolean;
+  /** Which of the questions of a deck it finds to ask the same, in pairs. */
+  alike: (questions: readonly string[]) => readonly (readonly [string, string])[];
+  /** The answers of the cards that it has written, by their questions. */
+  readonly answers: Map<string, string>;
   /** Texts of the requests it was sent: prompts to write, and to check. */
   readonly requests: string[];
+  /** The same requests as they came. */
+  readonly received: { readonly headers: IncomingHttpHeaders; readonly body: RequestBody }[];
+  /** Tokens that it has said so far. */
+  tokens: number;
   /** When each question's card was sent whole, in milliseconds since 1970. */
   readonly sentAt: Map<string, number>;
   /** Ends what is still being answered, as a server that starts anew. */
@@ -56,9 +50,13 @@ export interface ModelServer {
   stop(): Promise<void>;
 }
 
+/** Tokens that a model which thinks needs before its first word. */
+const THOUGHTS = 12_000;
 const LATE_MS = 800;
 /** Before each card of a slow model. */
 const SLOW_MS = 60;
+
+type RequestBody = Readonly<Record<string, unknown>>;
 
 /** Without a pace it answers as fast as it can. */
 export async function startModelServer(pace?: Pace): Promise<ModelServer> {
@@ -67,19 +65,27 @@ export async function startModelServer(pace?: Pace): Promise<ModelServer> {
   const model: Omit<ModelServer, 'url' | 'settings' | 'hangUp' | 'stop'> = {
     mood: 'good',
     most: 0,
+    form: 'elements',
+    refuses: [],
     card: rowOfSevens,
     doubts: () => false,
+    alike: () => [],
+    answers: new Map(),
     requests: [],
+    received: [],
+    tokens: 0,
     sentAt: new Map(),
   };
   const http = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
-      const asked = stringsIn(JSON.parse(body)).join('\n');
+      const body: RequestBody = JSON.parse(text);
+      const asked = stringsIn(body).join('\n');
       model.requests.push(asked);
-      const dialect = dialectOf(new URL(request.url ?? '', 'http://model').pathname);
-      void answer({ response, dialect, model, asked, enter, next: () => (serial += 1) });
+      model.received.push({ headers: request.headers, body });
+      const dialect = dialectOf(new URL(request.url ?? '', 'http://model').pathname, body);
+      void answer({ response, dialect, model, asked, body, enter, next: () => (serial += 1) });
     });
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
@@ -102,6 +108,7 @@ interface Asked {
   readonly dialect: Dialect;
   readonly model: Omit<ModelServer, 'url' | 'settings' | 'hangUp' | 'stop'>;
   readonly asked: string;
+  readonly body: RequestBody;
   readonly enter: ReturnType<typeof paced>;
   readonly next: () => number;
 }
@@ -109,16 +116,12 @@ interface Asked {
 async function answer(asked: Asked): Promise<void> {
   const { response, dialect, model } = asked;
   const { mood } = model;
-  if (mood === 'refused') return fail(response, 401, 'invalid_api_key');
-  if (mood === 'too-many-requests') {
-    return fail(response, 429, 'rate_limit_exceeded', { 'retry-after': '12' });
-  }
-  if (mood === 'server-error') return fail(response, 500, 'server_error');
-  if (mood === 'checks-hang' && asked.asked.includes('Check these ')) return;
+  if (mood === 'checks-hang' && /^(?:Check|Compare) these /mu.test(asked.asked)) return;
   if (mood === 'one-hangs') {
     model.mood = 'good';
     return;
   }
+  if (hasRefused(response, model, asked.body)) return;
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   if (mood === 'one-endless') model.mood = 'good';
   if (mood === 'silent') return response.flushHeaders();
@@ -127,26 +130,45 @@ async function answer(asked: Asked): Promise<void> {
   response.write(dialect.begin);
   let tokens = 0;
   const say = async (text: string): Promise<void> => {
-    tokens += await stream.say(text, (piece) => response.write(dialect.say(piece)));
+    const said = await stream.say(text, (piece) => response.write(dialect.say(piece)));
+    tokens += said;
+    model.tokens += said;
   };
-  await say('{"elements":[');
-  if (mood === 'endless' || mood === 'one-endless') {
-    while (!response.destroyed) {
-      await say(' '.repeat(1000));
-      await wait(5);
-    }
-    return stream.leave();
+  const reason = await sayAnswer(asked, say);
+  stream.leave();
+  if (!response.destroyed) response.end(dialect.end(tokens, reason));
+}
+
+/** Says the whole answer; resolves with why it ended. */
+async function sayAnswer(asked: Asked, say: (text: string) => Promise<void>): Promise<EndReason> {
+  const { response, model, body } = asked;
+  const { mood } = model;
+  const form = FORMS[model.form];
+  if (mood === 'thinking' && Number(body['max_tokens']) < THOUGHTS) return 'length';
+  if (mood === 'apologising') {
+    await say('I’m sorry, but I can’t help with that.');
+    return 'stop';
+  }
+  await say(form.before);
+  const isEndless = mood === 'endless' || mood === 'one-endless';
+  while (isEndless && !response.destroyed) {
+    await say(' '.repeat(1000));
+    await wait(5);
+  }
+  while (mood === 'looping' && !response.destroyed) {
+    await say(`${JSON.stringify(model.card(1))},`);
+    await wait(5);
   }
   const isWhole = await sayElements(asked, say);
-  if (isWhole) await say(']}');
-  stream.leave();
-  if (!response.destroyed) response.end(dialect.end(tokens));
+  if (isWhole) await say(form.after);
+  return 'stop';
 }
 
 /** False when it broke off in the middle. */
 async function sayElements(asked: Asked, say: (text: string) => Promise<void>): Promise<boolean> {
   const { response, model } = asked;
   const { mood } = model;
+  const form = FORMS[model.form];
   for (const [index, element] of elementsFor(asked).entries()) {
     if (mood === 'cut-stream' && index === 3) {
       response.destroy();
@@ -157,40 +179,58 @@ async function sayElements(asked: Asked, say: (text: string) => Promise<void>): 
       return false;
     }
     if (mood === 'slow') await wait(SLOW_MS);
-    const text = (index > 0 ? ',' : '') + JSON.stringify(element);
+    const text = (index > 0 ? form.between : '') + form.element(element, index);
     const pieces = mood === 'in-pieces' ? Array.from(text) : [text];
     for (const piece of pieces) await say(piece);
-    if ('question' in element) model.sentAt.set(element.question, Date.now());
+    if ('question' in element) model.sentAt.set(String(element.question), Date.now());
   }
   return true;
 }
 
-function elementsFor({ model, asked, next }: Asked): (ModelCard | Judgement)[] {
-  if (asked.includes('Check these ')) return judgementsOf(asked, model.doubts);
-  const wanted = Number(/Write (\d+) cards/.exec(asked)?.[1] ?? 0);
-  if (model.mood === 'too-few') return [model.card(1)];
-  const count = model.mood === 'three-cards' ? Math.min(3, wanted) : wanted;
-  if (model.mood === 'dries-up') {
-    const left = Math.min(count, model.most);
-    model.most -= left;
-    return Array.from({ length: left }, () => model.card(next()));
+function elementsFor({ model, asked, next }: Asked): object[] {
+  const shown = Array.from(
+    asked.matchAll(/<card>(?:(\d+)\. )?([^\n<]*)<\/card>/g),
+    ([, number, text = '']) => ({
+      number: Number(number),
+      question: text,
+    }),
+  );
+  if (asked.includes('Check these ')) return shown.map((card) => judgementOf(card, model));
+  if (asked.includes('Compare these ')) {
+    const questions = shown.map(({ question }) => question.split(' — ', 1).join(''));
+    return model.alike(questions).map(([first, second]) => ({ first, second }));
   }
-  return Array.from({ length: count }, () => model.card(next()));
+  const wanted = Number(/Write (\d+) cards/.exec(asked)?.[1] ?? 0);
+  const count = model.mood === 'three-cards' ? Math.min(3, wanted) : wanted;
+  const left = model.mood === 'dries-up' ? Math.min(count, model.most) : count;
+  if (model.mood === 'dries-up') model.most -= left;
+  const cards =
+    model.mood === 'too-few'
+      ? [model.card(1)]
+      : Array.from({ length: left }, () => model.card(next()));
+  for (const { question, answer = '' } of cards) model.answers.set(question, answer);
+  return cards;
 }
 
-interface Judgement {
-  readonly number: number;
-  readonly verdict: 'right' | 'doubtful';
-  readonly explanation: string;
-}
-
-function judgementsOf(asked: string, doubts: (question: string) => boolean): Judgement[] {
-  const cards = asked.matchAll(/<card>(\d+)\. (.*)\n/g);
-  return Array.from(cards, ([, number, question = '']) => ({
-    number: Number(number),
-    verdict: doubts(question) ? 'doubtful' : 'right',
+/** As a checker answers who sees the question alone. */
+function judgementOf(
+  { number, question }: { readonly number: number; readonly question: string },
+  { answers, doubts }: Asked['model'],
+): object {
+  const begun = question.split(' ').slice(0, 8).join(' ');
+  const isDoubted = doubts(question);
+  const answer = answers.get(question);
+  if (!answer) return { number, question: begun, faults: isDoubted ? ['harm'] : [] };
+  return {
+    number,
+    question: begun,
+    answer: isDoubted ? 'Something else' : answer,
+    names: [],
+    others: [],
+    known: 5,
+    faults: [],
     explanation: 'Looked up.',
-  }));
+  };
 }
 
 /** Good for trivia and challenge; where there are no hints and answers, they are left out. */
@@ -211,9 +251,4 @@ function stringsIn(value: unknown): string[] {
 
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-function fail(response: ServerResponse, status: number, code: string, headers = {}): void {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers });
-  response.end(JSON.stringify({ error: { message: code, type: code, code } }));
 }

@@ -8,6 +8,7 @@ import { NOON, startedMatch } from '#tests/support/matches.ts';
 import { reduceRoom, type RoomAction } from './actions.ts';
 import { markAll, type Answer, type Player } from './answers.ts';
 import { CROWD_CATEGORIES } from './crowd.ts';
+import type { HostView } from './host.ts';
 import { cardOf, keyOf, openRoom, playOf, WAYS_TO_ANSWER, type RoomState } from './state.ts';
 import { standingsOf } from './standings.ts';
 import { audienceOf, viewFor, type Facts } from './view.ts';
@@ -62,6 +63,12 @@ function factsOf(state: RoomState, players: readonly Player[]): Facts {
     marked: new Map(state.shown.answer ? marked.map((each) => [each.playerId, each]) : []),
     standings: standingsOf(new Map(players.map(({ id }, at) => [id, at]))),
     buzzes: [],
+    challenges: CARDS.map((each) => ({
+      key: `1.${each.id}`,
+      playerId: 'p0',
+      text: 'thought-by-p0',
+      answer: each.answer,
+    })),
     written: new Map(players.map(({ id }) => [id, [{ id: `of-${id}`, text: `written-by-${id}` }]])),
   };
 }
@@ -94,6 +101,11 @@ const ACTIONS = fc.array(
       settings: { answering },
     })),
     fc.constantFrom('p0', 'p1', null).map<RoomAction>((actor) => ({ type: 'SEAT_ACTOR', actor })),
+    fc.constantFrom(...CARDS).map<RoomAction>(({ id }) => ({
+      type: 'AWARD',
+      key: `1.${id}`,
+      points: {},
+    })),
     fc.constantFrom(...CROWD_CATEGORIES).map<RoomAction>((category) => ({
       type: 'WRITE',
       writing: { category, each: 2 },
@@ -113,13 +125,28 @@ const ROOMS = fc
     return actions.reduce((state, action) => reduceRoom(state, action, NOON), begun);
   });
 
+/** What remotes are told of answers, before everybody is told the same. */
+function expectNothingAhead(state: RoomState, host: HostView): void {
+  const text = JSON.stringify(host);
+  expect(text).not.toContain(cardOf(state)?.answer);
+  expect(text).not.toContain(`${SECRET}-hint`);
+  expect(text).not.toContain('written-by-');
+  if (playOf(state) === 'secret') expect(text).not.toContain(SECRET);
+  if (state.shown.answer && playOf(state) === 'answer') return;
+  expect(host.answers).toEqual([]);
+  expect(text).not.toContain('given-by-');
+}
+
 describe('PHONE-05 what a phone is told', () => {
   it('is never a secret to a guesser, an answer before it is shown, or what another has given', () => {
     fc.assert(
       fc.property(ROOMS, PLAYERS, (state, players) => {
         const facts = factsOf(state, players);
         for (const seat of players) {
-          const text = JSON.stringify(viewFor(state, facts, { player: seat, now: NOON }));
+          const { host, ...seen } = viewFor(state, facts, { player: seat, now: NOON });
+          expect(host !== null).toBe(seat.isRemote && seat.status === 'in');
+          if (host) expectNothingAhead(state, host);
+          const text = JSON.stringify(seen);
           const others = players.filter(({ id }) => id !== seat.id);
           for (const { id } of others) expect(text).not.toContain(`written-by-${id}`);
           expect(text).toContain(`written-by-${seat.id}`);
@@ -141,7 +168,9 @@ describe('PHONE-05 what a phone is told', () => {
             if (!state.shown.hint) expect(text).not.toContain(`${SECRET}-hint`);
           }
         }
-        const remote = JSON.stringify(viewFor(state, facts, { now: NOON }));
+        const { host, ...seen } = viewFor(state, facts, { now: NOON });
+        if (host) expectNothingAhead(state, host);
+        const remote = JSON.stringify(seen);
         expect(remote).not.toContain('written-by-');
         if (playOf(state) === 'secret') {
           expect(remote).not.toContain(SECRET);

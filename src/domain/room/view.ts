@@ -11,6 +11,7 @@ import { countVotes, PLAYER_SHAPES, type Marked, type Player } from './answers.t
 import { PhoneBuzz, phoneBuzz, type Buzz } from './buzzer.ts';
 import { choicesOf } from './choices.ts';
 import { Writing, type WrittenByPhone } from './crowd.ts';
+import { hostView, isHost, type Challenge, type HostView } from './host.ts';
 import type { Standing } from './standings.ts';
 import { cardOf, hasDeadline, isAtEnd, isOpen, keyOf, playOf, type RoomState } from './state.ts';
 
@@ -116,6 +117,8 @@ export interface Facts {
   readonly standings: ReadonlyMap<string, Standing>;
   /** Presses of the buzzer, once their order is told. */
   readonly buzzes: readonly Buzz[];
+  /** Answers whose players think that they are right, and that the host has said nothing of. */
+  readonly challenges: readonly Challenge[];
   /** What this viewer has given for this card. */
   readonly ownText?: string | null | undefined;
   /** The cards that each seat has written, by its id; no other seat is told. */
@@ -281,12 +284,17 @@ export function viewFor(
   state: RoomState,
   facts: Facts,
   { player, now }: { readonly player?: Player; readonly now: Millis },
-): { readonly table: PhoneTable; readonly you: PhoneYou | null } {
+): {
+  readonly table: PhoneTable;
+  readonly you: PhoneYou | null;
+  readonly host: HostView | null;
+} {
   const waits = player?.status === 'waiting';
   const audience = audienceOf(state, facts, player);
   const table = tableFor(state, facts, { audience, now, seat: player?.id });
   return {
     table: waits ? { ...table, card: null } : table,
     you: player ? youFor(state, facts, player) : null,
+    host: !player || isHost(player) ? hostView(state, facts) : null,
   };
 }

@@ -1,6 +1,7 @@
 // A phone in a room, with what the server tells it in the test's hand.
 import { expect } from 'vitest';
 import type { PhoneView, RoomDoor, RoomNews } from '#contract/rooms.ts';
+import type { HostView } from '#domain/room/host.ts';
 import type { PhoneCard, PhoneTable, PhoneYou } from '#domain/room/view.ts';
 import { RoomScreen } from '#web/features/phone/room-screen.tsx';
 import { openStreams, sendText } from './live-stream.ts';
@@ -61,6 +62,8 @@ const CARD: PhoneCard = {
   buzz: null,
 };
 
+const HOST: HostView = { shown: { hint: false, answer: false }, answers: [], challenges: [] };
+
 const ANNA: PhoneYou = {
   id: 'anna',
   name: 'Anna',
@@ -86,14 +89,18 @@ export interface Told {
   readonly table?: Partial<PhoneTable>;
   readonly card?: Partial<PhoneCard> | null;
   readonly you?: Partial<PhoneYou> | null;
+  /** Null: the screen has not said yes to this remote. */
+  readonly host?: Partial<HostView> | null;
 }
 
-function viewOf({ table, card = {}, you = {} }: Told): PhoneView {
+function viewOf({ table, card = {}, you = {}, host = {} }: Told): PhoneView {
+  const isRemote = you?.isRemote ?? you === null;
   return {
     role: you ? 'player' : 'remote',
     table: { ...TABLE, card: card && { ...CARD, ...card }, ...table },
     you: you && { ...ANNA, ...you },
     events: 4,
+    host: isRemote && host ? { ...HOST, ...host } : null,
   };
 }
 

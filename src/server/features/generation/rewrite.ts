@@ -8,7 +8,7 @@ import type { Db } from '#server/platform/database/connection.ts';
 import { findDeck, type Place, replaceCard } from '#server/features/decks/index.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { createValidator } from './checks/validator.ts';
-import { earlierOf } from '#server/features/generation/writing/earlier.ts';
+import { earlierOf, named } from '#server/features/generation/writing/earlier.ts';
 import { fillDeck } from '#server/features/generation/writing/fill-deck.ts';
 import { lookAgain } from '#server/features/generation/writing/look-again.ts';
 import { reasonOf } from '#server/features/generation/model/reason.ts';
@@ -49,15 +49,15 @@ export async function rewriteCard(services: RewriteServices, place: Place): Prom
 async function writeOne(services: RewriteServices, deck: Deck): Promise<DraftCard> {
   const { db, writer, log, rewriteTimeoutMs } = services;
   const wish = await wishOf(db, deck);
-  const earlier = await earlierOf(db, deck.userId, wish);
-  const isSeen = (card: DraftCard): boolean => earlier.seen.has(card);
+  const earlier = await earlierOf(db, deck.userId, wish, writer.mode);
+  const { isSeen } = earlier;
   const tokenUsage = new TokenUsage();
   const filling = {
     writer,
     wish,
     // The card that is to go is there still, so that it does not come again.
-    validator: createValidator(wish, deck.cards, deck.fresh ? isSeen : undefined),
-    avoid: deck.cards.map((card) => card.question),
+    validator: createValidator(wish, deck.cards, deck.fresh ? isSeen : undefined, writer.mode),
+    avoid: deck.cards.map(named),
     fresh: deck.fresh,
     isSeen,
     tokenUsage,

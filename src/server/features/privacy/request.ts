@@ -14,6 +14,7 @@ import {
   useCode,
 } from '#server/features/accounts/index.ts';
 import type { Db } from '#server/platform/database/connection.ts';
+import { endRoomsOf, tellEnded } from '#server/features/rooms/index.ts';
 import { deletionAskedMail } from '#server/platform/mail/templates.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { ofUser } from '#server/platform/live/live.ts';
@@ -45,7 +46,7 @@ export async function requestDeletion(
   const now = clock();
   const dueAt = now + DELETION_DAYS * DAY_MS;
   const { reason, additionalInfo } = asked;
-  const mail = await db.transaction().execute(async (trx) => {
+  const { mail, ended } = await db.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows: stored } = await trx
       .insertInto('deletion_request')
       .values({ userId, reason, additionalInfo, requestedAt: now, dueAt })
@@ -59,10 +60,12 @@ export async function requestDeletion(
     const { code } = await storeCode(trx, { userId, purpose: 'cancel-deletion', email, now });
     const link = `${publicUrl}${PATHS.cancelDeletion}?oobCode=${code}`;
     const day = LONG_DAY.format(dueAt);
-    return mailQueue.store(trx, deletionAskedMail({ to: email, link, day }), dueAt);
+    const asked = deletionAskedMail({ to: email, link, day });
+    return { mail: await mailQueue.store(trx, asked, dueAt), ended: await endRoomsOf(trx, userId) };
   });
   await mailQueue.dispatch(mail);
   live.publish(ofUser(userId));
+  tellEnded(live, ended);
   return dueAt;
 }
 

@@ -9,6 +9,7 @@ import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { change } from './act.ts';
 import { pressTimer } from './presses.ts';
+import { findWritten } from './repeated-answers.ts';
 import { ofPeople, ofRoom } from './topic.ts';
 import { lockRoom, playing, readState, seatsAt, type Seat, type Work } from './store.ts';
 
@@ -106,7 +107,9 @@ async function write(
   for (let from = 0; from < single.length; from += MOST_ROWS) {
     await upsert(trx, single.slice(from, from + MOST_ROWS), state.buzzerFrom);
   }
-  return taken;
+  const late = batch.filter((_, at) => taken[at] === 'late');
+  const written = await findWritten(trx, roomId, late);
+  return batch.map((given, at) => (written.has(given) ? 'counted' : (taken[at] ?? 'late')));
 }
 
 /** Of two answers of one phone the later one counts, of two presses the earlier one. */

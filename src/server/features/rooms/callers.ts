@@ -1,6 +1,7 @@
 // Who calls: by a cookie for one room alone, that of its screen, of a remote or of a seat.
 import { getCookie, setCookie } from 'hono/cookie';
-import { ROOM_LIFE_MS, RoomCode, type RoomRole } from '#contract/rooms.ts';
+import { RoomCode, type RoomRole } from '#contract/rooms.ts';
+import { isHost } from '#domain/room/host.ts';
 import { networkOf } from '#server/platform/http/address.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { RequestContext } from '#server/platform/http/request.ts';
@@ -8,6 +9,9 @@ import { hashToken } from './secrets.ts';
 import { findSeat } from './seats.ts';
 import type { RoomServices } from './services.ts';
 import { findRoom, type Room } from './store.ts';
+
+/** A room may go on for long; a token opens nothing once its room is over. */
+const TOKEN_SECONDS = 7 * 24 * 60 * 60;
 
 /** The room of a path; only wrong codes count towards guessing. Throws room-not-found, rate-limited. */
 export async function roomOf(services: RoomServices, c: RequestContext): Promise<Room> {
@@ -33,7 +37,7 @@ export function giveToken(
     httpOnly: true,
     sameSite: 'Strict',
     secure: publicUrl.startsWith('https:'),
-    maxAge: ROOM_LIFE_MS / 1000,
+    maxAge: TOKEN_SECONDS,
   });
 }
 
@@ -63,7 +67,7 @@ export async function callerAs(
   // Seats go with their room, which may have been closed just now.
   if (!seat) await roomOf(services, c);
   if (!seat || seat.role !== role) throw new Problem('not-in-room');
-  return { room, role, id: seat.id, isRemote: seat.isRemote && seat.status === 'in' };
+  return { room, role, id: seat.id, isRemote: isHost(seat) };
 }
 
 /** The screen, or a phone that it has made a remote. Throws not-in-room. */

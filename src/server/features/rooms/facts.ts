@@ -24,12 +24,6 @@ export interface RoomFacts extends Omit<Facts, 'buzzes'> {
   readonly answeredBy: readonly string[];
   readonly presses: readonly Press[];
   readonly fouls: readonly string[];
-  readonly challenges: readonly {
-    readonly key: string;
-    readonly playerId: string;
-    readonly text: string;
-    readonly answer: string;
-  }[];
 }
 
 /** Reads what has changed since `before`; seats only where somebody came, went or changed. */

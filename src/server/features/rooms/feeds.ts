@@ -7,7 +7,7 @@ import { reasonOf } from '#server/platform/database/connection.ts';
 import { buzzOpenUntil } from '#domain/room/buzzer.ts';
 import { readFacts, type RoomFacts } from './facts.ts';
 import { ofPeople, ofRoom } from './topic.ts';
-import { forgetRoom, type Seat } from './store.ts';
+import { forgetRoom, isLive, type Seat } from './store.ts';
 import { tagFor } from './windows.ts';
 import { viewsOf, type Viewer } from './views.ts';
 
@@ -15,6 +15,8 @@ import { viewsOf, type Viewer } from './views.ts';
 const TICK_MS = 50;
 /** Counts are told at most this often. */
 const COUNT_MS = 250;
+/** Whether a room is still there is looked at so often, whatever happens in it. */
+const LOOK_MS = 15_000;
 /** After telling a large room a process does other work for so many times as long as that took. */
 const REST_TIMES = 2;
 
@@ -91,7 +93,10 @@ class Feed {
       services.live.follow(ofRoom(roomId), () => this.#look('room')),
       services.live.follow(ofPeople(roomId), () => this.#look('people')),
     ];
+    // A room can run out, or be closed by an operator's command, which tells nobody.
+    const lookNowAndThen = setInterval(() => this.#look('people'), LOOK_MS).unref();
     this.#leave = () => {
+      clearInterval(lookNowAndThen);
       for (const stop of unfollow) stop();
       onEmpty();
     };
@@ -163,12 +168,7 @@ class Feed {
 
   async #read(): Promise<RoomFacts | undefined> {
     const { db, clock } = this.#services;
-    const room = await db
-      .selectFrom('room')
-      .select('expiresAt')
-      .where('id', '=', this.#roomId)
-      .executeTakeFirst();
-    if (!room || room.expiresAt <= clock()) return undefined;
+    if (!(await isLive(db, this.#roomId, clock()))) return undefined;
     return readFacts(db, this.#roomId, this.#facts);
   }
 

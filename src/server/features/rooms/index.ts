@@ -1,5 +1,5 @@
 // What others may use of rooms.
 export { openAnswerQueue } from './answer-queue.ts';
 export { openRooms } from './feeds.ts';
-export { startRoomCleaning } from './rooms.ts';
+export { endRoomsOf, startRoomCleaning, tellEnded } from './rooms.ts';
 export { roomRoutes } from './routes.ts';

@@ -48,7 +48,7 @@ export async function open(
     const about = { ownerHash: hashToken(token), userId, network, deck: packDeck(state), now };
     return { room: await insertRoom(trx, about, state), ended: earlier };
   });
-  for (const id of ended) live.publish(ofRoom(id));
+  tellEnded(live, ended);
   return { code: room.code, token };
 }
 
@@ -59,9 +59,15 @@ function matchOf(kept: unknown, now: number): MatchState {
   return match;
 }
 
-async function endRoomsOf(trx: Work, userId: string): Promise<string[]> {
+/** Closes the rooms of an account; their listeners are told by `tellEnded` once that is committed. */
+export async function endRoomsOf(trx: Work, userId: string): Promise<readonly string[]> {
   const rows = await trx.deleteFrom('room').where('userId', '=', userId).returning('id').execute();
   return rows.map(({ id }) => id);
+}
+
+/** Says to everybody in these rooms that they are over. */
+export function tellEnded(live: Services['live'], ids: readonly string[]): void {
+  for (const id of ids) live.publish(ofRoom(id));
 }
 
 interface About extends Opener {

@@ -42,6 +42,19 @@ function isOver(): Problem {
 }
 
 /** Throws room-not-found. */
+/** Whether a room goes on: its time is not over, and its owner's account is not switched off. */
+export async function isLive(db: Work, roomId: string, now: number): Promise<boolean> {
+  const room = await db
+    .selectFrom('room')
+    .leftJoin('user', 'user.id', 'room.userId')
+    .select('room.id')
+    .where('room.id', '=', roomId)
+    .where('expiresAt', '>', now)
+    .where('disabledAt', 'is', null)
+    .executeTakeFirst();
+  return room !== undefined;
+}
+
 async function readDeck(db: Work, roomId: string): Promise<Deck> {
   const { deck } = await db
     .selectFrom('room')

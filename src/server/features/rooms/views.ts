@@ -1,6 +1,7 @@
 // The views of a room as texts: what all of an audience see is made once, however many they are.
 import type { PhoneView, ScreenView } from '#contract/rooms.ts';
 import { audienceOf, tableFor, youFor, type Audience, type Facts } from '#domain/room/view.ts';
+import { hostView, isHost } from '#domain/room/host.ts';
 import { buzzOpenUntil, orderBuzzes } from '#domain/room/buzzer.ts';
 import type { RoomFacts } from './facts.ts';
 import { withoutCards } from './stored-state.ts';
@@ -17,6 +18,7 @@ export function viewsOf(read: RoomFacts, now: number) {
   const pressed = new Set(facts.buzzes.map(({ playerId }) => playerId));
   const tables = new Map<string, string>();
   let screen: string | undefined;
+  let host: string | undefined;
   const tableText = (audience: Audience, id: string): string => {
     const seat = pressed.has(id) ? id : undefined;
     const key = `${audience} ${seat ?? ''}`;
@@ -25,6 +27,7 @@ export function viewsOf(read: RoomFacts, now: number) {
     tables.set(key, text);
     return text;
   };
+  const hostText = (): string => (host ??= JSON.stringify(hostView(facts.state, facts)));
   return {
     /** The view as JSON: a ScreenView or a PhoneView. */
     textFor(viewer: Viewer): string {
@@ -37,7 +40,8 @@ export function viewsOf(read: RoomFacts, now: number) {
         ? JSON.stringify(youFor(facts.state, { ...facts, ownText }, seat))
         : 'null';
       const { length } = facts.state.match.scoreboard.events;
-      return `{"role":"${viewer.role}","table":${table},"you":${you},"events":${length}}`;
+      const judged = isHost(seat) ? hostText() : 'null';
+      return `{"role":"${viewer.role}","table":${table},"you":${you},"events":${length},"host":${judged}}`;
     },
   };
 }
@@ -46,7 +50,8 @@ export function viewsOf(read: RoomFacts, now: number) {
 function waitingText(facts: RoomFacts & Facts, seat: Seat, now: number): string {
   const table = tableFor(facts.state, facts, { audience: 'guesser', now });
   const you = seat.role === 'player' ? youFor(facts.state, facts, seat) : null;
-  const view: PhoneView = { role: seat.role, table: { ...table, card: null }, you, events: 0 };
+  const { role } = seat;
+  const view: PhoneView = { role, table: { ...table, card: null }, you, events: 0, host: null };
   return JSON.stringify(view);
 }
 

@@ -13,6 +13,7 @@ import {
   type AiProvider,
   type Environment,
   type Settings,
+  type StructuredMode,
 } from './settings.ts';
 
 /** A model to write decks with. */
@@ -21,6 +22,19 @@ export interface ModelSettings {
   readonly model: string;
   readonly apiKey: string | undefined;
   readonly baseUrl: string | undefined;
+  /** Undefined: found out from the server. */
+  readonly structured?: StructuredMode | undefined;
+  /** How much the model is to think when it writes; undefined: as it does by itself. */
+  readonly reasoning?: Settings['AI_REASONING'] | undefined;
+  /** The one that looks a second time; undefined: the same. */
+  readonly checkModel?: string | undefined;
+  readonly checkReasoning?: Settings['AI_CHECK_REASONING'] | undefined;
+  /** Tokens of one answer at most; undefined: by what is asked. */
+  readonly maxTokens?: number | undefined;
+  readonly requestsPerMinute?: number | undefined;
+  /** What each request has besides in its head and body. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly body?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** A client registered with an OpenID Connect provider. */
@@ -154,9 +168,10 @@ function readModel(settings: Settings): ModelSettings | undefined {
     const names = `${AI_PROVIDERS.slice(0, -1).join(', ')} or ${AI_PROVIDERS.at(-1)}`;
     throw new WrongSetting(`AI_PROVIDER is required with ${alone}: ${names}.`);
   }
+  const manners = readManners(settings);
   if (!model) throw new WrongSetting("AI_MODEL is required with AI_PROVIDER: the model's name.");
   if (provider === 'openai-compatible') {
-    if (baseUrl) return { provider, model, apiKey: settings.AI_API_KEY, baseUrl };
+    if (baseUrl) return { provider, model, apiKey: settings.AI_API_KEY, baseUrl, ...manners };
     throw new WrongSetting(
       'AI_BASE_URL is required with AI_PROVIDER=openai-compatible: an address like http://localhost:11434/v1.',
     );
@@ -164,7 +179,21 @@ function readModel(settings: Settings): ModelSettings | undefined {
   const apiKey = settings.AI_API_KEY ?? settings[KEY_VARIABLES[provider]];
   if (!apiKey)
     throw new WrongSetting(`AI_API_KEY is required with AI_PROVIDER=${provider}: a key.`);
-  return { provider, model, apiKey, baseUrl };
+  return { provider, model, apiKey, baseUrl, ...manners };
+}
+
+/** How the model is asked. */
+function readManners(settings: Settings) {
+  return {
+    structured: settings.AI_STRUCTURED,
+    reasoning: settings.AI_REASONING,
+    checkModel: settings.AI_CHECK_MODEL,
+    checkReasoning: settings.AI_CHECK_REASONING,
+    maxTokens: settings.AI_MAX_TOKENS,
+    requestsPerMinute: settings.AI_REQUESTS_PER_MINUTE,
+    headers: settings.AI_HEADERS,
+    body: settings.AI_BODY,
+  };
 }
 
 export interface Origins {

@@ -14,6 +14,12 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export const AI_PROVIDERS = ['anthropic', 'openai', 'google', 'openai-compatible'] as const;
 export type AiProvider = (typeof AI_PROVIDERS)[number];
 
+/** How a model is held to a form: by a schema, to JSON alone, or by words. */
+const STRUCTURED_MODES = ['schema', 'json', 'none'] as const;
+export type StructuredMode = (typeof STRUCTURED_MODES)[number];
+
+const EFFORTS = ['none', 'minimal', 'low', 'medium', 'high'] as const;
+
 /** The variable that a provider's own tools read the key from. */
 export const KEY_VARIABLES = {
   anthropic: 'ANTHROPIC_API_KEY',
@@ -93,6 +99,20 @@ const onUnlessOff = z
   .default('on')
   .transform((word) => word === 'on');
 
+/** An object in JSON, with values of this form. */
+const jsonObject = <Value extends z.ZodType>(value: Value) =>
+  text
+    .transform((json, context) => {
+      try {
+        return JSON.parse(json);
+      } catch {
+        context.addIssue('is no JSON');
+        return z.NEVER;
+      }
+    })
+    .pipe(z.record(z.string().regex(/^[\w-]+$/), value))
+    .optional();
+
 const A_FLAG = "'true' or 'false'";
 const A_SWITCH = "'on' or 'off'";
 const A_KEY = 'a key, without spaces and line breaks';
@@ -150,6 +170,17 @@ const SETTINGS = {
   AI_BASE_URL: [web.optional(), 'an address like http://localhost:11434/v1'],
   AI_STREAMS: [wholeNumber.pipe(z.number().min(1).max(64)).default(8), 'a number from 1 to 64'],
   AI_SECOND_LOOK: [onUnlessOff, A_SWITCH],
+  AI_STRUCTURED: [z.enum(STRUCTURED_MODES).optional(), STRUCTURED_MODES.join(', ')],
+  AI_REASONING: [z.enum(EFFORTS).optional(), EFFORTS.join(', ')],
+  AI_CHECK_MODEL: [text.optional(), "the model's name"],
+  AI_CHECK_REASONING: [z.enum(EFFORTS).optional(), EFFORTS.join(', ')],
+  AI_MAX_TOKENS: [wholeNumber.pipe(z.number().min(500)).optional(), 'a number from 500 to 99999'],
+  AI_REQUESTS_PER_MINUTE: [
+    wholeNumber.pipe(z.number().min(1)).optional(),
+    'a number from 1 to 99999',
+  ],
+  AI_HEADERS: [jsonObject(secret), 'headers in JSON, like {"x-title":"Riffle"}'],
+  AI_BODY: [jsonObject(z.unknown()), 'fields in JSON, like {"temperature":0.8}'],
   ANTHROPIC_API_KEY: [key.optional(), A_KEY],
   OPENAI_API_KEY: [key.optional(), A_KEY],
   GOOGLE_GENERATIVE_AI_API_KEY: [key.optional(), A_KEY],

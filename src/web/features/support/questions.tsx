@@ -8,13 +8,14 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import type { Question } from './faq.tsx';
 
 export function generalQuestions(): readonly Question[] {
-  const { create, topic, games, writer, account } = supportText.general;
+  const { create, topic, games, writer, account, phones } = supportText.general;
   return [
     { question: create.question, answer: <Steps steps={create.steps} /> },
     { question: topic.question, answer: <AnswerWithTip answer={topic.answer} tip={topic.tip} /> },
     { question: games.question, answer: <AnswerWithGames answer={games.answer} /> },
     plain(writer),
     plain(account),
+    plain(phones),
   ];
 }
 

@@ -54,7 +54,7 @@ test('SUPPORT-01 CONST-23 two cards to write to us, the questions, and the addre
   await expect.poll(() => app.location().pathname).toBe('/');
 });
 
-test('SUPPORT-02 SUPPORT-03 SUPPORT-05 the general questions are open first', async () => {
+test('SUPPORT-02 SUPPORT-03 SUPPORT-05 PHONE-01 the general questions are open first', async () => {
   await open();
   await expect
     .poll(() => textsOf(page.getByRole('tablist', { name: 'Questions about' }).getByRole('tab')))
@@ -73,6 +73,8 @@ test('SUPPORT-02 SUPPORT-03 SUPPORT-05 the general questions are open first', as
       'An AI model where this Riffle has one, otherwise Riffle’s own card bank. The form and the finished deck always say which. Models make mistakes: you can flag a wrong card, edit it, or have just that one written again.',
     'Do I need an account?':
       'Not for the four free games. For decks about your own topic you do, so that they can be kept for you.',
+    'How do phones join?':
+      'Start a game, press ‘Phones’ and open a room. Everybody scans the picture on the screen, or opens the address by it, which ends with the room’s code: no app, no account. ‘Let’s Play’ starts the clock; whoever comes later plays from the next card on. Teams without phones play on as ever.',
   });
 });
 

@@ -20,9 +20,7 @@ import { useCardTurns } from '#web/features/table/card/use-card-turns.ts';
 import type { Ending } from '#web/features/table/ending/use-ending.ts';
 import { useNews } from '#web/features/table/news/use-news.ts';
 import { usePlayKeys } from '#web/features/table/controls/use-play-keys.ts';
-import { PhonesDialog } from '#web/features/table/phones/phones-dialog.tsx';
-import { RoomQuestions } from '#web/features/table/phones/room-questions.tsx';
-import { RoomStrip } from '#web/features/table/phones/room-strip.tsx';
+import { FromPhones, Phones, preparePhones } from '#web/features/table/phones/phones.tsx';
 import { useQuiet } from './use-quiet.ts';
 import { useReveals } from '#web/features/table/card/use-reveals.ts';
 import { useTimeWatch } from '#web/features/table/timer/use-time-watch.ts';
@@ -65,7 +63,7 @@ export function PlayTable({ match, ending }: Props) {
       {panels.timer.shown && <TimerPanel match={match} />}
       <main className={styles['stage']}>
         <PlayCard key={deal.count} match={match} reveals={reveals} />
-        <RoomStrip onPhones={phones.open} />
+        <FromPhones onPhones={phones.open} />
         {ending.phase === 'celebrating' && (
           <p className={classes(finish['finish'], turn['over'])}>{tableText.allRoundsPlayed}</p>
         )}
@@ -75,19 +73,9 @@ export function PlayTable({ match, ending }: Props) {
       <GamePanels match={match} news={news.score} onNextRound={ending.nextRound} />
       <LiveRegion match={match} news={news} />
       {keySheet.isOpen && <KeySheet onClose={keySheet.close} />}
-      <Phones sheet={phones} />
+      <Phones isNeeded={phones.wasOpened} open={phones.isOpen} onClose={phones.close} />
       <EndOfMatch match={match} ending={ending} onDealt={deal.again} />
     </div>
-  );
-}
-
-/** The dialog of the phones, and what the host is asked about their room. */
-function Phones({ sheet }: { readonly sheet: ReturnType<typeof useSheet> }) {
-  return (
-    <>
-      <PhonesDialog open={sheet.isOpen} onClose={sheet.close} />
-      <RoomQuestions />
-    </>
   );
 }
 
@@ -113,8 +101,13 @@ function EndOfMatch({ match, ending, onDealt }: EndOfMatchProps) {
 }
 
 function useSheet() {
-  const [isOpen, setOpen] = useState(false);
-  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  return {
+    isOpen: state === 'open',
+    wasOpened: state !== 'never',
+    open: () => setState('open'),
+    close: () => setState('closed'),
+  };
 }
 
 /** What a table needs for a whole evening: sounds, a screen that stays awake, and eyes on the clock. */
@@ -125,11 +118,12 @@ function useEvening({ timer }: MatchState): void {
   useTimeWatch();
 }
 
-/** Fetches questions and the finish ahead: the server may be gone by then. */
+/** Fetches questions, phones and the finish ahead: the server may be gone by then. */
 function useFetchAhead(): void {
   useEffect(() => {
     prepareAlerts();
     prepareConfetti();
+    preparePhones();
   }, []);
 }
 

@@ -7,6 +7,7 @@ import {
   AnswerTaken,
   OwnRoom,
   Pass,
+  type NewRoom,
   RoomDeck,
   RoomDoor,
   RoomNews,
@@ -24,6 +25,7 @@ import { keptForm } from '#domain/match/kept-match.ts';
 import type { MatchState } from '#domain/match/state.ts';
 import type { Card } from '#domain/deck/card.ts';
 import { call, callAgain } from './client.ts';
+import { isProblem } from './problem.ts';
 
 /** A poll is held by the server for a while; its answer may need some time on top. */
 const POLL_TIMEOUT_MS = ROOM_POLL_MS + 10_000;
@@ -36,10 +38,40 @@ export function roomPath(code: string, part = ''): `/api/${string}` {
   return `/api/rooms/${encodeURIComponent(code)}${part}`;
 }
 
-/** Opens a room with the match on the table; this browser becomes its screen. */
+/**
+ * Opens a room with the match on the table; this browser becomes its screen. The cards of a deck that the account has
+ * saved do not travel, unless the deck is no longer what is played.
+ */
 export async function openRoom(match: MatchState): Promise<string> {
-  const body = { match: keptForm(match) };
-  return (await call('POST', '/api/rooms', { body, schema: RoomOpened })).code;
+  const { gameId } = match;
+  if (gameId !== undefined) {
+    try {
+      return await openWith(namedForm(match, gameId));
+    } catch (error) {
+      if (!CARDS_NEEDED.some((code) => isProblem(error, code))) throw error;
+    }
+  }
+  return openWith({ match: wireForm(match) });
+}
+
+/** A deck that was changed since, or is somebody else's, or nobody's who is signed in. */
+const CARDS_NEEDED = ['deck-changed', 'not-found', 'unauthenticated'] as const;
+
+/** A match with its cards by their ids. */
+function namedForm(match: MatchState, deckId: string): z.input<typeof NewRoom> {
+  const ids = (some: readonly Card[]) => some.map(({ id }) => id);
+  const { cards, skipped } = match;
+  const kept = wireForm({ ...match, cards: [], skipped: [] });
+  return { match: kept, deckId, cardIds: ids(cards), skippedIds: ids(skipped) };
+}
+
+function wireForm(match: MatchState): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(keptForm(match)));
+}
+
+async function openWith(body: z.input<typeof NewRoom>): Promise<string> {
+  return (await call('POST', '/api/rooms', { body, schema: RoomOpened, tellsOnlyCaller: true }))
+    .code;
 }
 
 /** What a phone may know before it joins. */

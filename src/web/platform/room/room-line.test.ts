@@ -91,6 +91,15 @@ describe('PHONE-53 a line to a room', () => {
     expect(asked).toEqual([]);
   });
 
+  it('knows the server’s time by its news, where it can’t ask', async () => {
+    const { promise } = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', () => promise);
+    open();
+    lastStream().tells(screenNews(screenView(roomOf(startedMatch())), 3, Date.now() - 600_000));
+    await pass(0);
+    expect(Math.round((line?.time.now() ?? 0) - Date.now())).toBe(-600_000);
+  });
+
   it('a stream without a word for four seconds is opened again, and after two of them polls take over', async () => {
     open();
     lastStream().opens();

@@ -74,7 +74,8 @@ function madeFaults(pack: TopicPack): string[] {
 }
 
 function triviaFaults(cards: TopicPack['trivia']): string[] {
-  const validator = createValidator({ gameType: 'trivia', topic: '', customInstructions: '' }, []);
+  const asked = { gameType: 'trivia', topic: '', customInstructions: '' } as const;
+  const validator = createValidator(asked, [], undefined, 'house');
   const faults = cards.flatMap((card) => {
     const { question, hint, answer, explanation, accepts = [], choices } = card;
     const taken = validator.accept({ question, hint, answer, explanation });

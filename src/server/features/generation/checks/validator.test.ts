@@ -123,6 +123,32 @@ describe('the answer', () => {
     expect(fault(changes)).toBeUndefined();
   });
 
+  it.each([
+    ['日本の山の名前', '富士山の高さは何メートルですか。', '富士山'],
+    ['日本のアニメ', '猫型ロボットのドラえもんを生んだ漫画は何ですか。', 'ドラえもん'],
+    ['日本の動物', '「吾輩は猫である」の主人公は何の動物ですか。', '猫'],
+    ['中国的城市', '北京故宫在哪座城市？', '北京'],
+    ['จังหวัดในไทย', 'สนามบินเชียงใหม่อยู่ในจังหวัดใด', 'เชียงใหม่'],
+    ['한국의 음식', '비빔밥은 어떤 음식입니까?', '비빔밥'],
+  ])(
+    'is looked for as it stands where words are written together: %s',
+    (topic, question, answer) => {
+      const asked = { topic };
+      expect(fault({ question, answer, hint: '' }, 'trivia', asked)).toBe('gives-answer-away');
+      const other = { question: question.replace(answer, '＿'), hint: `${answer}。`, answer };
+      expect(fault(other, 'trivia', asked)).toBe('gives-answer-away');
+    },
+  );
+
+  it.each([
+    ['イカ', 'イガの中にできる木の実を食べる動物は何ですか。'],
+    ['犬', '犬か猫か、エジプトで神として敬われたのはどちらですか。'],
+    ['猫', '犬と猫、エジプトで神として敬われたのはどちらですか。'],
+  ])('is not told there by another sound, nor by a choice: %s', (answer, question) => {
+    const changes = { question, answer, hint: '水の中のことではありません' };
+    expect(fault(changes, 'trivia', { topic: '日本の動物' })).toBeUndefined();
+  });
+
   it('whatever the answer, a question or hint that says it is refused', () => {
     const word = fc.stringMatching(/^[a-z]{5,12}$/);
     fc.assert(

@@ -1,12 +1,13 @@
 // All checks in their order, for the cards of one deck, whoever wrote them.
 import { CATEGORIES, type GeneratedCategory } from '#domain/category/categories.ts';
 import { DeckPrints } from '#server/features/decks/index.ts';
-import type { DraftCard } from '#server/features/generation/writing/writer.ts';
+import type { DraftCard, Writer } from '#server/features/generation/writing/writer.ts';
 import { answerFault } from './answer.ts';
 import { isBanned } from './banned.ts';
 import { hintFault } from './hint.ts';
 import { speaksAsAsked } from './language.ts';
 import type { Rejection } from './rejection.ts';
+import { DeckAnswers } from './repeated-answer.ts';
 import { shapeOf } from './shape.ts';
 import { tidy } from './tidy.ts';
 
@@ -35,23 +36,31 @@ export interface Validator {
 
 /**
  * `deck`: the cards that are there. `isSeen`: whether the host has had a card before, where that counts
- * (fresh questions, RULE-29).
+ * (fresh questions, RULE-29). `mode`: of a model's quiz the answers come once; who chose the cards of the house may
+ * know better.
  */
 export function createValidator(
   asked: Asked,
   deck: readonly DraftCard[],
   isSeen: (card: DraftCard) => boolean = () => false,
+  mode: Writer['mode'] = 'model',
 ): Validator {
   const prints = new DeckPrints(asked.topic);
-  for (const card of deck) prints.add(card);
+  const answered = new DeckAnswers();
+  const isOnce = asked.gameType === 'trivia' && mode === 'model';
+  const take = (card: DraftCard): void => {
+    prints.add(card);
+    if (isOnce) answered.add(card);
+  };
+  for (const card of deck) take(card);
   return {
     accept(draft) {
       const card = tidy(draft, asked.gameType);
       const fault = faultOf(card, asked);
       if (fault) return { rejection: fault };
-      if (prints.has(card)) return { rejection: 'duplicate' };
+      if (prints.has(card) || answered.repeats(card)) return { rejection: 'duplicate' };
       if (isSeen(card)) return { rejection: 'seen' };
-      prints.add(card);
+      take(card);
       return { card };
     },
   };

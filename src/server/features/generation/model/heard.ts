@@ -1,10 +1,8 @@
-import type { LanguageModel, LanguageModelMiddleware } from 'ai';
+import type { LanguageModelMiddleware } from 'ai';
 
-/** A model that lets know of each word of it, thoughts included; what its server sends before counts as none. */
-export async function heardModel(model: LanguageModel, onWord: () => void): Promise<LanguageModel> {
-  if (typeof model === 'string') return model;
-  const { wrapLanguageModel } = await import('ai');
-  const middleware: LanguageModelMiddleware = {
+/** Lets know of each word of a model, thoughts included; what its server sends before counts as none. */
+export function heardBy(onWord: () => void): LanguageModelMiddleware {
+  return {
     async wrapStream({ doStream }) {
       const { stream, ...rest } = await doStream();
       const listening = new TransformStream<Part, Part>({
@@ -16,7 +14,6 @@ export async function heardModel(model: LanguageModel, onWord: () => void): Prom
       return { ...rest, stream: stream.pipeThrough(listening) };
     },
   };
-  return wrapLanguageModel({ model, middleware });
 }
 
 type Doing = Awaited<ReturnType<NonNullable<LanguageModelMiddleware['wrapStream']>>>['stream'];

@@ -1,16 +1,18 @@
-import type { LanguageModel } from 'ai';
 import type { ModelSettings } from '#server/platform/configuration/configuration.ts';
+import type { Manners } from './manners.ts';
+import { fetchWith } from './request-body.ts';
 
-/** The configured provider's client; only that one is loaded. */
-export async function languageModel({
-  provider,
-  model,
-  apiKey,
-  baseUrl,
-}: ModelSettings): Promise<LanguageModel> {
+/** The configured provider's client for one of its models; only that one is loaded. */
+export async function languageModel(
+  { provider, apiKey, baseUrl, headers, body }: ModelSettings,
+  model: string,
+  manners: Manners,
+) {
   const options = {
     ...(apiKey !== undefined && { apiKey }),
     ...(baseUrl !== undefined && { baseURL: baseUrl }),
+    ...(headers !== undefined && { headers }),
+    fetch: fetchWith(manners, body),
   };
   switch (provider) {
     case 'anthropic': {

@@ -1,13 +1,20 @@
 // One call to a model, as a stream of elements; the AI SDK is loaded when the first one is made.
-import type { LanguageModel, LanguageModelUsage } from 'ai';
+import type { LanguageModelMiddleware, LanguageModelUsage } from 'ai';
 import * as z from 'zod';
 import type { ModelSettings } from '#server/platform/configuration/configuration.ts';
 import type { Log } from '#server/platform/log.ts';
-import { heardModel } from './heard.ts';
-import { Semaphore } from './semaphore.ts';
+import { Answer } from './answer.ts';
+import { heardBy } from './heard.ts';
+import { formInWords } from './lenient.ts';
 import { languageModel } from './language-model.ts';
+import { Manners, type Ways } from './manners.ts';
+import { mostTokens } from './most-tokens.ts';
+import { Rate } from './rate.ts';
+import { reasonOf, refusalOf } from './reason.ts';
+import { Semaphore } from './semaphore.ts';
 import type { TokenUsage, Use } from './token-usage.ts';
 import type { StreamPatience, StreamSigns } from '#server/features/generation/writing/writer.ts';
+import { UnusableAnswer } from './unusable-answer.ts';
 
 interface CallPatience {
   /** Tries after the first that an overloaded or failing provider is given. */
@@ -23,10 +30,14 @@ export interface ModelPatience extends CallPatience, StreamPatience {
 }
 
 interface Call<Element> {
+  /** What it is for: the two may have models of their own. */
+  readonly purpose: 'writing' | 'checking';
   /** The form of an element as the model is asked for it: every field required, as some providers insist. */
   readonly asked: z.ZodType;
   /** The form in which it is taken. */
   readonly taken: z.ZodType<Element>;
+  /** How many elements are asked for. */
+  readonly count: number;
   readonly instructions: string;
   readonly prompt: string;
   readonly signal: AbortSignal;
@@ -35,8 +46,21 @@ interface Call<Element> {
 }
 
 export interface ModelStreams {
-  /** Streams what the model answers, element by element. Throws when the provider fails. */
+  /**
+   * Streams what the model answers, element by element. Throws when the provider fails, and UnusableAnswer when
+   * nothing could be read.
+   */
   stream<Element>(call: Call<Element>): AsyncIterable<Element>;
+}
+
+/** A model that is asked, with what has been learnt about it. */
+interface AskedModel {
+  readonly manners: Manners;
+  readonly reasoning: ModelSettings['reasoning'];
+  readonly maxTokens: number | undefined;
+  readonly patience: CallPatience;
+  readonly log: Log;
+  readonly load: () => ReturnType<typeof languageModel>;
 }
 
 /** At most `width` streams are open at once in this process, whatever decks they belong to. */
@@ -47,13 +71,25 @@ export function modelStreams(
   // Else the SDK writes them to the standard error itself, in a form of its own.
   globalThis.AI_SDK_LOG_WARNINGS = ({ warnings }) => log.debug({ warnings }, 'The model warns');
   const semaphore = new Semaphore(width);
-  let loading: Promise<LanguageModel> | undefined;
+  const rate = settings.requestsPerMinute && new Rate(settings.requestsPerMinute);
+  const asked = (name: string): AskedModel => {
+    const manners = new Manners(settings.structured);
+    let loading: ReturnType<typeof languageModel> | undefined;
+    const load = () => (loading ??= languageModel(settings, name, manners));
+    const { reasoning, maxTokens } = settings;
+    return { manners, reasoning, maxTokens, patience, log, load };
+  };
+  const writing = asked(settings.model);
+  const { checkModel = settings.model, checkReasoning: reasoning } = settings;
+  const checker = checkModel === settings.model ? writing : asked(checkModel);
+  const models = { writing, checking: { ...checker, reasoning } };
   return {
     async *stream(call) {
+      if (rate) await rate.enter(call.signal);
       const leave = await semaphore.acquire(call.signal);
       try {
         call.signs?.asked();
-        yield* elementsOf((loading ??= languageModel(settings)), call, patience);
+        yield* elementsOf(models[call.purpose], call);
       } finally {
         leave();
       }
@@ -61,35 +97,108 @@ export function modelStreams(
   };
 }
 
+/** Asks, and asks again without what the server has refused or with more room to think. */
 async function* elementsOf<Element>(
-  loading: Promise<LanguageModel>,
-  { asked, taken, instructions, prompt, signal, tokenUsage, signs }: Call<Element>,
-  patience: CallPatience,
+  model: AskedModel,
+  call: Call<Element>,
 ): AsyncGenerator<Element, void> {
-  const [{ streamText, Output, jsonSchema }, model] = await Promise.all([import('ai'), loading]);
-  const element = jsonSchema<Element>(() => z.toJSONSchema(asked), {
-    validate: (value) => {
-      const { success, data, error } = taken.safeParse(value);
-      return success ? { success, value: data } : { success: false, error };
-    },
-  });
-  // The element stream just ends when the provider fails; only onError is told why.
-  let failure: unknown;
+  const { manners, log } = model;
+  for (;;) {
+    const { ways } = manners;
+    const answer = new Answer(call);
+    try {
+      yield* tryOnce(model, call, { ways, answer });
+      return;
+    } catch (error) {
+      if (call.signal.aborted || answer.count > 0) throw error;
+      const refusal = refusalOf(error);
+      const { looks } = answer;
+      const finishReason = error instanceof UnusableAnswer ? error.finishReason : undefined;
+      const about = { purpose: call.purpose, status: refusal.status, finishReason, looks };
+      log.warn({ ...about, mode: ways.mode, reason: reasonOf(error) }, 'The model gave nothing');
+      const isUsedUp = looks === 'empty' && finishReason === 'length' && !model.maxTokens;
+      const hasLearnt = isUsedUp ? manners.learnThinking(ways) : manners.learn(refusal, ways);
+      if (!hasLearnt) throw error;
+    }
+  }
+}
+
+interface Try<Element> {
+  readonly ways: Ways;
+  readonly answer: Answer<Element>;
+}
+
+async function* tryOnce<Element>(
+  model: AskedModel,
+  call: Call<Element>,
+  { ways, answer }: Try<Element>,
+): AsyncGenerator<Element, void> {
+  const { streamText } = await import('ai');
+  const over = new AbortController();
+  // The stream of text just ends when the provider fails; only onError is told why.
+  let failure: { readonly error: unknown } | undefined;
   const result = streamText({
-    model: await heardModel(model, () => signs?.heard()),
-    output: Output.array({ element }),
-    instructions,
-    prompt,
-    abortSignal: signal,
-    maxRetries: patience.retries,
-    timeout: { chunkMs: patience.silenceMs },
+    model: await listened(model, call, ways),
+    instructions: `${call.instructions}\n${formInWords(call.asked)}`,
+    prompt: call.prompt,
+    abortSignal: AbortSignal.any([call.signal, over.signal]),
+    maxRetries: model.patience.retries,
+    timeout: { chunkMs: model.patience.silenceMs },
+    ...limitsOf(model, call, ways),
     onError: ({ error }) => {
-      failure = error;
+      failure = { error };
     },
   });
-  tokenUsage.add(Promise.resolve(result.usage).then(useOf));
-  yield* result.elementStream;
-  if (failure !== undefined) throw failure;
+  call.tokenUsage.add(Promise.resolve(result.usage).then(useOf));
+  const finish = Promise.resolve(result.finishReason).catch(() => 'error');
+  try {
+    for await (const piece of result.textStream) yield* answer.read(piece);
+    yield* answer.end();
+    if (failure) throw failure.error;
+    call.signal.throwIfAborted();
+    // Who checks may have found nothing; who writes has to bring something.
+    if (answer.count > 0 || (call.purpose === 'checking' && answer.isEmptyList)) return;
+    throw new UnusableAnswer(answer.looks, await finish);
+  } finally {
+    over.abort();
+  }
+}
+
+/** The model, asked for the form, its thoughts kept apart, and each of its words told of. */
+async function listened<Element>(model: AskedModel, call: Call<Element>, ways: Ways) {
+  const { wrapLanguageModel, extractReasoningMiddleware } = await import('ai');
+  return wrapLanguageModel({
+    model: await model.load(),
+    middleware: [
+      formOf(call.asked, ways),
+      extractReasoningMiddleware({ tagName: 'think' }),
+      heardBy(() => call.signs?.heard()),
+    ],
+  });
+}
+
+/** The answer's form as the provider's own parameter, as far as the server takes one. */
+function formOf(asked: z.ZodType, { mode }: Ways): LanguageModelMiddleware {
+  const schema = z.toJSONSchema(z.object({ elements: z.array(asked) }));
+  return {
+    transformParams: async ({ params }) => {
+      if (mode === 'none') return params;
+      const responseFormat =
+        mode === 'json' ? { type: 'json' as const } : { type: 'json' as const, schema };
+      return { ...params, responseFormat };
+    },
+  };
+}
+
+/** How much a call may answer and think. */
+function limitsOf({ reasoning, maxTokens }: AskedModel, { count }: { count: number }, ways: Ways) {
+  const thinks = ways.thinks || (reasoning !== undefined && reasoning !== 'none');
+  return {
+    ...(!ways.without.has('max_tokens') && {
+      maxOutputTokens: maxTokens ?? mostTokens(count, thinks),
+    }),
+    ...(reasoning && !ways.without.has('reasoning') && { reasoning }),
+  };
 }
 
 /** Undefined where the provider has not told. */

@@ -1,29 +1,17 @@
 // Cards from a model: several streams at once, each with its own angle on the topic.
-import * as z from 'zod';
 import type { Log } from '#server/platform/log.ts';
 import type { ModelStreams } from './model-stream.ts';
 import { anglesOf, instructionsFor, promptFor } from '#server/features/generation/prompts/write.ts';
+import { WRITING } from '#server/features/generation/categories/categories.ts';
+import { ASKED, TAKEN } from './drafts.ts';
 import { modelSecondLook } from './second-look.ts';
+import { untilRefused } from '#server/features/generation/writing/refused.ts';
 import { sharesOf } from '#server/features/generation/writing/shares.ts';
 import type {
   DraftCard,
   StreamPatience,
   Writer,
 } from '#server/features/generation/writing/writer.ts';
-
-const Draft = z.object({
-  question: z.string(),
-  hint: z.string(),
-  answer: z.string(),
-  explanation: z.string(),
-});
-/** Models that are not held to the schema leave out what is empty. */
-const LaxDraft = z.object({
-  question: z.string(),
-  hint: z.string().default(''),
-  answer: z.string().default(''),
-  explanation: z.string().default(''),
-});
 
 interface ModelWriterOptions {
   readonly model: ModelStreams;
@@ -47,22 +35,25 @@ export function modelWriter(options: ModelWriterOptions): Writer {
     patience,
     secondLookMs,
     split: (request) => {
-      const angles = anglesOf(request.gameType);
+      const angles = anglesOf(request);
       const start = Math.floor(random() * angles.length);
       const shares = sharesOf(request.count, { streams, angles, start });
       return shares.map((share) => ({ ...request, ...share }));
     },
     write: (request, signal): AsyncIterable<DraftCard> => {
-      const { gameType, tokenUsage, count, angle = '', signs } = request;
-      return model.stream({
-        asked: Draft,
-        taken: LaxDraft,
+      const { gameType, tokenUsage, count, angle = '', signs, refused } = request;
+      const cards = model.stream({
+        purpose: 'writing',
+        asked: ASKED[WRITING[gameType].cards],
+        taken: TAKEN,
+        count,
         instructions: instructionsFor(gameType),
         prompt: promptFor(request, { count, angle }),
         signal,
         tokenUsage,
         signs,
       });
+      return untilRefused(cards, refused);
     },
   };
 }

@@ -7,6 +7,7 @@ import type { ModelStreams } from './model-stream.ts';
 import { modelSecondLook } from './second-look.ts';
 import { TokenUsage } from './token-usage.ts';
 import type {
+  DeckWish,
   DraftCard,
   SecondOpinion,
   Writer,
@@ -28,69 +29,165 @@ const card = (number: number, more: Partial<DraftCard> = {}): DraftCard => ({
 });
 const cardsOf = (count: number) => Array.from({ length: count }, (_, at) => card(at));
 
-interface Judgement {
-  readonly number: number;
-  readonly verdict: 'right' | 'doubtful';
-  readonly explanation: string;
-}
-
 describe('a model that looks again', () => {
-  function looked(answers: (prompt: string) => Iterable<Judgement>) {
+  interface Answers {
+    readonly looks?: (prompt: string) => Iterable<object>;
+    readonly pairs?: (prompt: string) => Iterable<object>;
+  }
+  function looked({ looks = () => [], pairs = () => [] }: Answers) {
     const prompts: string[] = [];
     const model: ModelStreams = {
       async *stream({ prompt, taken }) {
         prompts.push(prompt);
-        for (const answer of answers(prompt)) yield taken.parse(answer);
+        const answers = prompt.startsWith('Compare') ? pairs(prompt) : looks(prompt);
+        for (const answer of answers) yield taken.parse(answer);
       },
     };
     const warn = vi.fn<(about: object, text: string) => void>();
-    const look = modelSecondLook(model, { warn } as unknown as Log);
+    const info = vi.fn<(about: object, text: string) => void>();
+    const look = modelSecondLook(model, { warn, info } as unknown as Log);
     const about = (signal = new AbortController().signal) => ({
       signal,
       tokenUsage: new TokenUsage(),
     });
-    return { look, prompts, warn, about };
+    return { look, prompts, warn, info, about };
   }
-  const right = (number: number, explanation = '') =>
-    ({ number, verdict: 'right', explanation }) as const;
+  const SAYS_NOTHING = { verdict: undefined, isDoubtful: false, isHarmful: false, explanation: '' };
+  /** What it says of the card with a number, in a group that begins with it. */
+  const says = (at: number, more: object = {}, number = at + 1) => ({
+    number,
+    question: card(at).question.split(' ').slice(0, 8).join(' '),
+    answer: `Answer${at}`,
+    names: [],
+    others: [],
+    known: 5,
+    faults: [],
+    explanation: '',
+    ...more,
+  });
+  const opinionOn = async (more: object, about: Partial<DraftCard> = {}, wish: DeckWish = WISH) => {
+    const { look, about: how } = looked({ looks: () => [says(0, more)] });
+    return (await look([card(0, about)], wish, how()))[0];
+  };
 
-  it('is asked for ten cards at once, and its opinions are those of the cards with their number', async () => {
-    const { look, prompts, about } = looked(() => [
-      { number: 2, verdict: 'doubtful', explanation: 'No.' },
-      right(1, 'Yes.'),
-      right(0),
-      right(99),
-    ]);
+  it('is asked for ten cards at once, and for the whole deck once; a question says whose opinion it is', async () => {
+    const { look, prompts, about } = looked({
+      looks: (prompt) =>
+        prompt.includes(card(0).question)
+          ? [
+              says(1, { answer: 'Quite else' }, 7),
+              says(0, { explanation: 'Yes.' }),
+              says(99, {}, 3),
+            ]
+          : [says(10, {}, 1), says(20, {}, 1)],
+    });
     const opinions = await look(cardsOf(21), WISH, about());
     expect(prompts.map((prompt) => prompt.split('\n')[0])).toEqual([
+      'Compare these 21 cards.',
       'Check these 10 cards.',
       'Check these 10 cards.',
       'Check these 1 cards.',
     ]);
     expect(opinions).toHaveLength(21);
-    const unjudged = { verdict: 'unsure', explanation: '' };
     expect(opinions.slice(0, 3)).toEqual([
-      { verdict: 'checked', explanation: 'Yes.' },
-      { verdict: 'unsure', explanation: 'No.' },
-      unjudged,
+      { ...SAYS_NOTHING, verdict: 'checked', explanation: 'Yes.' },
+      { ...SAYS_NOTHING, verdict: 'unsure', isDoubtful: true },
+      SAYS_NOTHING,
     ]);
-    expect(opinions.slice(10, 12).map(({ verdict }) => verdict)).toEqual(['checked', 'unsure']);
-    expect(opinions[20]).toEqual({ verdict: 'checked', explanation: 'Yes.' });
+    expect([10, 11, 20].map((at) => opinions[at]?.verdict)).toEqual([
+      'checked',
+      undefined,
+      'checked',
+    ]);
   });
 
-  it('may explain in three hundred characters', async () => {
-    const { look, about } = looked(() => [right(1, 'x'.repeat(300)), right(2, 'x'.repeat(301))]);
-    const opinions = await look(cardsOf(2), WISH, about());
-    expect(opinions.map(({ explanation }) => explanation.length)).toEqual([300, 0]);
+  it('does not see an answer, nor what explains it', async () => {
+    const { look, prompts, about } = looked({});
+    const choices = ['Wrong1', 'Wrong2', 'Wrong3'];
+    await look([card(3, { accepts: ['Other3'], choices })], { ...WISH, topic: 'x' }, about());
+    expect(prompts).toHaveLength(1);
+    for (const said of ['Answer3', 'Other3', 'Wrong1', 'So it is']) {
+      expect(prompts[0]).not.toContain(said);
+    }
+    expect(prompts[0]).toContain(card(3).question);
+    expect(prompts[0]?.indexOf(card(3).hint)).toBeGreaterThan(
+      prompts[0]?.indexOf(card(3).question) ?? Infinity,
+    );
   });
 
-  it('that fails leaves its cards unsure and says so in the log; one that is stopped stops', async () => {
-    const { look, warn, about } = looked(function* () {
-      yield right(1);
-      throw new Error('Busy\nwith words of the host');
+  it.each([
+    [{}, 'checked', false],
+    [{ answer: 'the answer0!' }, 'checked', false],
+    [{ answer: 'Something', names: ['Answer0'] }, 'checked', false],
+    [{ answer: '' }, undefined, false],
+    [{ answer: 'Quite else' }, 'unsure', true],
+    [{ others: ['Quite else'] }, 'unsure', true],
+    [{ answer: 'Quite else', others: ['Answer0'] }, 'unsure', true],
+    [{ faults: ['hint'] }, 'checked', true],
+    [{ faults: ['language', 'what?'] }, 'checked', true],
+    [{ faults: ['topic'] }, 'checked', true],
+    [{ faults: ['what?'] }, 'checked', false],
+    [{ known: 2 }, 'checked', true],
+    [{ known: 3 }, 'checked', false],
+    [{ known: 'many', names: null, others: null, faults: null }, 'checked', false],
+    [{ question: 'Another question that is not' }, undefined, false],
+  ] as const)('%j: the answer is %s, another card comes: %s', async (more, verdict, isDoubtful) => {
+    expect(await opinionOn(more)).toEqual({ ...SAYS_NOTHING, verdict, isDoubtful });
+  });
+
+  it('finds what far too many know as doubtful as what nobody knows', async () => {
+    const hard = { ...WISH, difficulty: 'hard' } as const;
+    expect((await opinionOn({ known: 9 }, {}, hard))?.isDoubtful).toBe(true);
+    expect((await opinionOn({ known: 8 }, {}, hard))?.isDoubtful).toBe(false);
+  });
+
+  it('explains in three hundred characters, and only an answer that it came to', async () => {
+    const explained = async (length: number, more: object = {}) =>
+      (await opinionOn({ explanation: 'x'.repeat(length), ...more }))?.explanation.length;
+    expect(await explained(300)).toBe(300);
+    expect(await explained(301)).toBe(0);
+    expect(await explained(10, { answer: 'Else' })).toBe(0);
+  });
+
+  it('says of talk what could hurt somebody, and marks nothing', async () => {
+    const social = { ...WISH, gameType: 'drinking' } as const;
+    const talk = { answer: '', hint: '' };
+    expect(await opinionOn({ faults: ['harm'] }, talk, social)).toEqual({
+      ...SAYS_NOTHING,
+      isDoubtful: true,
+      isHarmful: true,
+    });
+    expect(await opinionOn({ answer: 'Else' }, talk, social)).toEqual(SAYS_NOTHING);
+  });
+
+  it('names pairs that ask the same, the later one of which goes, a quarter of the deck at most', async () => {
+    const begun = (at: number) => card(at).question;
+    const { look, about, info } = looked({
+      looks: () => [says(2), says(5, { known: 1 })],
+      pairs: () => [
+        { first: begun(2), second: begun(0) },
+        { first: begun(1), second: begun(1) },
+        { first: begun(3), second: 'Which' },
+        { first: begun(3), second: begun(4) },
+        { first: begun(6), second: begun(7) },
+      ],
+    });
+    const opinions = await look(cardsOf(8), WISH, about());
+    const doubtful = [...opinions.keys()].filter((at) => opinions[at]?.isDoubtful);
+    expect(doubtful).toEqual([2, 4]);
+    expect(opinions[2]?.verdict).toBe('checked');
+    expect(info).toHaveBeenCalledWith({ findings: { alike: 2 } }, 'Cards were looked at again');
+  });
+
+  it('that fails leaves its cards as they are and says so in the log; one that is stopped stops', async () => {
+    const { look, warn, about } = looked({
+      *looks() {
+        yield says(0);
+        throw new Error('Busy\nwith words of the host');
+      },
     });
     const opinions = await look(cardsOf(2), WISH, about());
-    expect(opinions.map(({ verdict }) => verdict)).toEqual(['checked', 'unsure']);
+    expect(opinions.map(({ verdict }) => verdict)).toEqual(['checked', undefined]);
     expect(warn).toHaveBeenCalledWith({ reason: 'Error: Busy' }, 'A second look failed');
     await expect(look(cardsOf(2), WISH, about(AbortSignal.abort()))).rejects.toThrow('Busy');
   });
@@ -105,11 +202,14 @@ describe('a deck that is looked at again', () => {
       gameType = WISH.gameType,
       signal = new AbortController().signal,
       looks = true,
+      isEachOnce = false,
     }: {
       others?: readonly DraftCard[] | Error;
-      gameType?: 'trivia' | 'social';
+      gameType?: 'trivia' | 'social' | 'secret-prompt';
       signal?: AbortSignal;
       looks?: boolean;
+      /** One of the others at a time. */
+      isEachOnce?: boolean;
     } = {},
   ) {
     const cards = [...deck];
@@ -121,7 +221,8 @@ describe('a deck that is looked at again', () => {
       async *write({ avoid }) {
         avoided.push(avoid);
         if (others instanceof Error) throw others;
-        if (avoided.length === 1) yield* others;
+        const from = avoided.length - 1;
+        yield* isEachOnce ? others.slice(from, from + 1) : from === 0 ? others : [];
       },
       lookAgain: looks
         ? async (some) => {
@@ -147,8 +248,10 @@ describe('a deck that is looked at again', () => {
     });
     return { cards, asked, avoided };
   }
-  const checked = { verdict: 'checked', explanation: 'New.' } as const;
-  const unsure = { verdict: 'unsure', explanation: '' } as const;
+  const silent = { verdict: undefined, isDoubtful: false, isHarmful: false, explanation: '' };
+  const checked = { ...silent, verdict: 'checked', explanation: 'New.' } as const;
+  const unsure = { ...silent, verdict: 'unsure', isDoubtful: true } as const;
+  const harmful = { ...silent, isDoubtful: true, isHarmful: true } as const;
 
   it('has a mark on each card, and an explanation where there was none', async () => {
     const bare = card(1, { explanation: '' });
@@ -180,7 +283,10 @@ describe('a deck that is looked at again', () => {
       ['Answer0', 'Answer1', 'Answer2'],
       ['Answer5', 'Answer6'],
     ]);
-    expect(avoided[0]).toEqual([...[0, 1, 2].map((at) => card(at).question), 'Known?']);
+    expect(avoided[0]).toEqual([
+      ...[0, 1, 2].map((at) => `${card(at).question} — Answer${at}`),
+      'Known?',
+    ]);
   });
 
   it('an unsure card stays, marked, where no other comes; who is stopped stops', async () => {
@@ -191,13 +297,32 @@ describe('a deck that is looked at again', () => {
     await expect(lookedAt([card(0)], [[unsure]], stopped)).rejects.toThrow('aborted');
   });
 
-  it('marked cards are not looked at twice, talk is not looked at, and nobody looks where nobody can', async () => {
+  it('a card that was not judged stays without a mark, one that is doubtful goes although its answer is right', async () => {
+    const right = { ...checked, isDoubtful: true };
+    const { cards } = await lookedAt([card(0), card(1)], [[silent, right]], { others: [card(5)] });
+    expect(cards).toEqual([card(0), card(5)]);
+  });
+
+  it('what could hurt somebody is replaced once more', async () => {
+    const talk = (at: number) => ({ question: card(at).question, hint: '', answer: '' });
+    const { cards, avoided } = await lookedAt(
+      [talk(0), talk(1)],
+      [[harmful, silent], [harmful], [harmful]],
+      { gameType: 'social', others: [talk(5), talk(6), talk(7)], isEachOnce: true },
+    );
+    expect(cards).toEqual([talk(6), talk(1)]);
+    expect(avoided).toHaveLength(2);
+  });
+
+  it('marked cards are not looked at twice, secrets are not looked at, and nobody looks where nobody can', async () => {
     const marked = card(0, { verdict: 'checked' });
     expect((await lookedAt([marked, card(1)], [[unsure]])).asked[0]).toEqual(['Answer1']);
-    expect((await lookedAt([card(0)], [[checked]], { gameType: 'social' })).asked).toEqual([]);
+    expect((await lookedAt([card(0)], [[checked]], { gameType: 'secret-prompt' })).asked).toEqual(
+      [],
+    );
     const nobody = await lookedAt([card(0)], [[checked]], { looks: false });
     expect(nobody.cards).toEqual([card(0)]);
-    const silent = await lookedAt([card(0), card(1)], [[checked]]);
-    expect(silent.cards[1]).toEqual(card(1));
+    const short = await lookedAt([card(0), card(1)], [[checked]]);
+    expect(short.cards[1]).toEqual(card(1));
   });
 });

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Rejection } from '#server/features/generation/checks/rejection.ts';
 import { DeckIncomplete } from '#server/features/generation/writing/fill-deck.ts';
+import { UnusableAnswer } from '#server/features/generation/model/unusable-answer.ts';
 import { StreamSilent } from '#server/features/generation/writing/stream-pool.ts';
 import { MOST_ATTEMPTS } from './lease.ts';
 import type { RunRow } from './store.ts';
@@ -60,6 +61,9 @@ const Broken = z.object({
   cause: z.object({ code: z.string().regex(/^(?:E[A-Z_]+|UND_ERR_\w+)$/u) }),
 });
 
+/** Another server answers where the model should. */
+const NotThere = z.object({ name: z.literal('NoModelThere') });
+
 /** Where a busy model doesn't say how long. */
 const BUSY_SECONDS = 30;
 const MOST_BUSY_SECONDS = 60 * 60;
@@ -99,6 +103,12 @@ function modelFailure(error: unknown, rejections: Rejections): RunFailure | unde
       ? { failure: 'topic-declined', reason: 'declined' }
       : { failure: 'model-unusable', reason: 'incomplete' };
   }
+  if (last instanceof UnusableAnswer) {
+    return last.finishReason === 'content-filter'
+      ? { failure: 'topic-declined', reason: 'declined' }
+      : { failure: 'model-unusable', reason: 'incomplete' };
+  }
+  if (NotThere.safeParse(last).success) return { failure: 'model-not-set-up', reason: 'settings' };
   const call = CallFailure.safeParse(last);
   if (call.success) return callFailure(call.data);
   const isBroken = last instanceof StreamSilent || Broken.safeParse(last).success;

@@ -6,7 +6,7 @@ import { LeaseLost } from '#server/platform/jobs/job-queue.ts';
 import { ofUser } from '#server/platform/live/live.ts';
 import type { Rejection } from '#server/features/generation/checks/rejection.ts';
 import { createValidator } from '#server/features/generation/checks/validator.ts';
-import { earlierOf } from '#server/features/generation/writing/earlier.ts';
+import { earlierOf, named } from '#server/features/generation/writing/earlier.ts';
 import {
   DeckIncomplete,
   fillDeck,
@@ -47,8 +47,8 @@ export async function writeDeck(work: Work, run: RunRow): Promise<WrittenDeck> {
   const wish = requestOf(run);
   // Cards of an attempt that was cut off are kept and the rest is written.
   const cards = await writtenCards(db, run.id);
-  const earlier = await earlierOf(db, run.userId, wish);
-  const isSeen = (card: DraftCard): boolean => earlier.seen.has(card);
+  const earlier = await earlierOf(db, run.userId, wish, writer.mode);
+  const { isSeen } = earlier;
   // A model can always write others than before; the bank may have no others.
   const mustBeNew = wish.avoidDuplicates || (run.regenerates && writer.mode === 'model');
   const rejections: Partial<Record<Rejection, number>> = {};
@@ -58,8 +58,8 @@ export async function writeDeck(work: Work, run: RunRow): Promise<WrittenDeck> {
   const filling: Omit<Filling, 'count' | 'onCard'> = {
     writer,
     wish,
-    validator: createValidator(wish, cards, mustBeNew ? isSeen : undefined),
-    avoid: [...cards.map((card) => card.question), ...earlier.named],
+    validator: createValidator(wish, cards, mustBeNew ? isSeen : undefined, writer.mode),
+    avoid: [...cards.map(named), ...earlier.named],
     fresh: wish.avoidDuplicates,
     isSeen,
     tokenUsage,
@@ -74,7 +74,10 @@ export async function writeDeck(work: Work, run: RunRow): Promise<WrittenDeck> {
     await fillDeck({ ...limited, count, onCard: (card) => put(cards.length, card) });
   } catch (error) {
     if (signal.aborted || error instanceof LeaseLost || isConnectionLost(error)) throw error;
-    if (!isEnough(run, cards.length, error)) throw new DeckShort(error, rejections);
+    if (!isEnough(run, cards.length, error)) {
+      work.log.warn({ run: run.id, rejections }, 'The checks turned cards away');
+      throw new DeckShort(error, rejections);
+    }
   } finally {
     await putRest();
   }

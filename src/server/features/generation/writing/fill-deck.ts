@@ -3,6 +3,7 @@
 import type { Rejection } from '#server/features/generation/checks/rejection.ts';
 import type { Validator } from '#server/features/generation/checks/validator.ts';
 import type { TokenUsage } from '#server/features/generation/model/token-usage.ts';
+import { named } from './earlier.ts';
 import { StreamPool } from './stream-pool.ts';
 import type { DeckWish, DraftCard, Writer } from './writer.ts';
 
@@ -26,7 +27,7 @@ export interface Filling {
   readonly validator: Validator;
   /** Cards wanted. */
   readonly count: number;
-  /** Questions to name to the writer as taken, the deck's own included. */
+  /** Cards to name to the writer as taken, the deck's own included. */
   readonly avoid: readonly string[];
   readonly fresh: boolean;
   readonly isSeen: (card: DraftCard) => boolean;
@@ -45,6 +46,7 @@ export async function fillDeck(filling: Filling): Promise<void> {
   const streams: Streams = {
     pool: new StreamPool(AbortSignal.any([signal, enough.signal]), writer.patience),
     taken: [],
+    refused: new WeakSet(),
     hasPromise: false,
     barrenRounds: 0,
     failure: undefined,
@@ -79,8 +81,9 @@ interface Failure {
 
 interface Streams {
   readonly pool: StreamPool<Round>;
-  /** Questions of the cards that were taken. */
+  /** The cards that were taken, as the writer is told of them. */
   readonly taken: string[];
+  readonly refused: WeakSet<DraftCard>;
   /** A card has come that could be taken, or only has been there before: another round may bring some. */
   hasPromise: boolean;
   /** Rounds that have ended without a card since the last one was taken. */
@@ -89,10 +92,10 @@ interface Streams {
   failure: Failure | undefined;
 }
 
-function ask(filling: Filling, { pool, taken }: Streams, count: number): void {
+function ask(filling: Filling, { pool, taken, refused }: Streams, count: number): void {
   const { writer, wish, fresh, isSeen, tokenUsage } = filling;
   const avoid = [...taken, ...filling.avoid];
-  const request = { ...wish, count, avoid, fresh, isSeen, tokenUsage };
+  const request = { ...wish, count, avoid, fresh, isSeen, refused, tokenUsage };
   const parts = writer.split?.(request) ?? [request];
   const round = { open: parts.length, hasBrought: false, failure: undefined };
   for (const part of parts) {
@@ -108,10 +111,12 @@ async function take(
   const verdict = validator.accept(draft);
   if ('rejection' in verdict) {
     streams.hasPromise ||= REPEATS.has(verdict.rejection);
+    // What the host has had is no bad card: others may follow.
+    if (verdict.rejection !== 'seen') streams.refused.add(draft);
     return onRejection(verdict.rejection);
   }
   await onCard(verdict.card);
-  streams.taken.push(verdict.card.question);
+  streams.taken.push(named(verdict.card));
   streams.hasPromise = true;
   round.hasBrought = true;
   streams.barrenRounds = 0;

@@ -1,5 +1,6 @@
-// The second look at a deck: every card is marked, those that come out unsure are replaced once.
+// The second look at a deck: cards are marked as far as they were judged, and doubtful ones are replaced once.
 import { CATEGORIES } from '#domain/category/categories.ts';
+import { named } from './earlier.ts';
 import { fillDeck, type Filling } from './fill-deck.ts';
 import type { DraftCard } from './writer.ts';
 
@@ -20,12 +21,14 @@ interface TimedLook extends SecondLook {
 }
 
 /**
- * Does nothing where answers don't count, or where nobody looks twice (a writer without lookAgain). Has a time of
- * its own: what is not judged or replaced by then stays as it is.
+ * Does nothing where there is nothing to say (secrets), or where nobody looks twice (a writer without lookAgain). A
+ * card that could hurt somebody is replaced once more. Has a time of its own: what is not judged or replaced by then
+ * stays as it is.
  */
 export async function lookAgain(look: SecondLook): Promise<void> {
   const { writer, wish } = look.filling;
-  if (!writer.lookAgain || !CATEGORIES[wish.gameType].showsAnswers) return;
+  const { showsAnswers, takesVotes } = CATEGORIES[wish.gameType];
+  if (!writer.lookAgain || !(showsAnswers || takesVotes)) return;
   const timeUp = new AbortController();
   const timer = setTimeout(() => timeUp.abort(), writer.secondLookMs ?? NO_LIMIT_MS);
   try {
@@ -38,34 +41,41 @@ export async function lookAgain(look: SecondLook): Promise<void> {
 async function judgeAndReplace(look: TimedLook): Promise<void> {
   const { cards, timeUp } = look;
   const unmarked = [...cards.keys()].filter((position) => !cards[position]?.verdict);
-  const unsure = await judge(look, unmarked);
-  if (unsure.length === 0 || timeUp.aborted) return;
-  const replaced = await replace(look, unsure);
-  if (!timeUp.aborted) await judge(look, replaced);
+  const first = await judge(look, unmarked);
+  if (timeUp.aborted) return;
+  const second = await judge(look, await replace(look, first.doubtful));
+  if (!timeUp.aborted) await judge(look, await replace(look, second.harmful));
 }
 
-/** Marks the cards in these places; answers with the places that came out unsure. */
+interface Judged {
+  /** Places of cards that should give way. */
+  readonly doubtful: readonly number[];
+  /** Of these, the ones that could hurt somebody. */
+  readonly harmful: readonly number[];
+}
+
+/** Marks the cards in these places, where there is something to say. */
 async function judge(
   { filling, cards, put, timeUp }: TimedLook,
   positions: readonly number[],
-): Promise<number[]> {
+): Promise<Judged> {
+  const doubtful: number[] = [];
+  const harmful: number[] = [];
+  if (positions.length === 0) return { doubtful, harmful };
   const asked = positions.flatMap((position) => cards[position] ?? []);
   const { writer, wish, signal, tokenUsage } = filling;
   const opinions = (await writer.lookAgain?.(asked, wish, { signal, timeUp, tokenUsage })) ?? [];
-  const unsure: number[] = [];
   for (const [index, position] of positions.entries()) {
     const card = asked[index];
     const opinion = opinions[index];
     if (!card || !opinion) continue;
+    const { verdict, isDoubtful, isHarmful } = opinion;
     const explanation = card.explanation || opinion.explanation;
-    await put(position, {
-      ...card,
-      verdict: opinion.verdict,
-      ...(explanation && { explanation }),
-    });
-    if (opinion.verdict === 'unsure') unsure.push(position);
+    if (verdict) await put(position, { ...card, verdict, ...(explanation && { explanation }) });
+    if (isDoubtful) doubtful.push(position);
+    if (isHarmful) harmful.push(position);
   }
-  return unsure;
+  return { doubtful, harmful };
 }
 
 /** Has other cards written for these places, as far as that goes; answers with the places that have one. */
@@ -74,18 +84,19 @@ async function replace(
   places: readonly number[],
 ): Promise<number[]> {
   const done: number[] = [];
+  if (places.length === 0) return done;
   const onCard = async (card: DraftCard): Promise<void> => {
     const place = places[done.length];
     if (place === undefined) return;
     done.push(place);
     await put(place, card);
   };
-  const avoid = [...cards.map((card) => card.question), ...filling.avoid];
+  const avoid = [...cards.map(named), ...filling.avoid];
   const signal = AbortSignal.any([filling.signal, timeUp]);
   try {
     await fillDeck({ ...filling, signal, avoid, count: places.length, onCard });
   } catch (error) {
-    // An unsure card stays, marked as such, where there is no better one.
+    // A doubtful card stays, marked where its answer is, where there is no better one.
     if (filling.signal.aborted) throw error;
   }
   return done;

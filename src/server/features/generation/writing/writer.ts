@@ -22,12 +22,14 @@ export interface StreamSigns {
 export interface WriterRequest extends DeckWish {
   /** Cards still missing. */
   readonly count: number;
-  /** Questions that should not come again, for a writer who has to be told. */
+  /** Cards that should not come again, for a writer who has to be told: 'question — answer'. */
   readonly avoid: readonly string[];
   /** No card that this host has had before. */
   readonly fresh: boolean;
   /** Whether this host has had a card before: a writer with a choice takes others first. */
   readonly isSeen: (card: DraftCard) => boolean;
+  /** The cards of this request that the checks have turned away so far. */
+  readonly refused?: Pick<WeakSet<DraftCard>, 'has'> | undefined;
   /** Takes note of what the writing costs. */
   readonly tokenUsage: TokenUsage;
   /** The side of the topic that a part of the deck is about. */
@@ -38,9 +40,14 @@ export interface WriterRequest extends DeckWish {
 /** A card as a writer hands it in, before the checks; the verdict is a second look's. */
 export type DraftCard = CardWords & Pick<Card, 'verdict'>;
 
-/** What somebody who has not written a card thinks of its answer. */
+/** What somebody who has neither written a card nor seen its answer thinks of it. */
 export interface SecondOpinion {
-  readonly verdict: Verdict;
+  /** 'checked' where they came to the same answer, 'unsure' where to another; undefined where that can't be said. */
+  readonly verdict: Verdict | undefined;
+  /** Another card should stand in its place. */
+  readonly isDoubtful: boolean;
+  /** It could hurt somebody at the table. */
+  readonly isHarmful: boolean;
   /** One line that explains the answer; empty where the card has one. */
   readonly explanation: string;
 }
@@ -65,7 +72,7 @@ export interface Writer {
   /** Milliseconds that a second look may take, replacements included; no limit where it is absent. */
   readonly secondLookMs?: number;
   /**
-   * Looks at the answers of cards a second time, an opinion for each, in their order. Absent where the
+   * Looks at cards a second time, an opinion for each, in their order. Absent where the
    * cards were checked by people, or where it is switched off.
    */
   readonly lookAgain?:

@@ -1,4 +1,4 @@
-import { DELETION_DAYS } from '#contract/promises.ts';
+import { DELETION_DAYS, ROOM_HOURS } from '#contract/promises.ts';
 import { privacyText } from '#sentences/privacy.ts';
 import { Items } from '#web/features/legal/items.tsx';
 
@@ -17,8 +17,9 @@ export function Collected({ isStripe }: { readonly isStripe: boolean }) {
         <Items of={collected.notedItems} />
       </ul>
       <p>{collected.howLong({ days: DELETION_DAYS })}</p>
-      {/* Of a running game there is nothing to keep. */}
+      {/* Of a running game there is nothing to keep, unless phones join. */}
       <p>{collected.match}</p>
+      <p>{collected.room({ hours: ROOM_HOURS })}</p>
     </>
   );
 }

@@ -39,7 +39,7 @@ describe('the privacy policy', () => {
     expect(sections()).toMatchObject({
       'Privacy Policy': ['Last updated: March 4, 2027'],
       Introduction: [
-        'Riffle is for hosting game nights. This page says what it keeps about you, why, for how long, and what you can do about it. The free games work without an account, and then nothing about you is kept on our server.',
+        'Riffle is for hosting game nights. This page says what it keeps about you, why, for how long, and what you can do about it. The free games work without an account, and then nothing about you is kept on our server, unless phones join.',
       ],
       Children: [
         'Riffle’s accounts are not for children under 13. If you learn that a child has one, tell us, and we delete it.',
@@ -61,7 +61,7 @@ describe('the privacy policy', () => {
     await expect.poll(() => app.location().pathname).toBe('/');
   });
 
-  test('PRIVACY-03 PRIVACY-04 PRIVACY-05 what is collected, what for, and how it is kept safe', async () => {
+  test('PRIVACY-03 PRIVACY-04 PRIVACY-05 PHONE-12 what is collected, what for, and how it is kept safe', async () => {
     await openApp('/privacy', <PrivacyScreen />);
     expect(sections()).toMatchObject({
       'Information We Collect': [
@@ -75,7 +75,8 @@ describe('the privacy policy', () => {
         'which cards you have had, as fingerprints without words, so that ‘Generate Fresh Questions’ can keep its word;',
         'error and usage logs: which part of Riffle was called, when, and how it went; without card texts, and with mail addresses cut short.',
         'All of it stays for as long as you have your account, where nothing shorter is said above, and goes within 30 days after you ask us to delete it. What you bought is kept for our books, without anything that says that it was you.',
-        'A running game, its teams, scores and notes stay in your browser. Our server never sees them.',
+        'A running game, its teams, scores and notes stay in your browser. Our server never sees them, unless you open a room for phones.',
+        'A room keeps its game and, of those who join, names, IP addresses, answers, and the cards that they write. All of that goes when the room is closed, or at most 12 hours after the last thing that is done in it. What remains is a deck of such cards that the host keeps in My Games: where it is made of facts about people, the answers are their names.',
       ],
       'How We Use It': [
         'To write the decks that you ask for, and to keep them for you.',
@@ -143,11 +144,13 @@ describe('the privacy policy', () => {
       'Riffle sets only what it needs to work, so it asks for no consent:',
       'a session cookie while you are signed in, which ends after seven days without a visit;',
       'a device cookie, for 400 days, by which a browser that you signed in with is known: then nobody else’s wrong guesses can lock you out of it;',
-      'a cookie of ten minutes while you sign in with Google.',
+      'a cookie of ten minutes while you sign in with Google;',
+      'a cookie for each room of phones that this browser is in, as its screen, a player or a remote. It says which of them, to that room alone, and ends after twelve hours.',
       'The browser’s own storage keeps, each under its name:',
       'riffle:session: who is signed in and the balance, for being offline; goes when you sign out',
       'riffle:configuration: what this Riffle offers, for being offline',
       'riffle:game: the running game with its teams, scores and notes, until it ends',
+      'riffle:room: which room of phones this browser is the screen of, until it is closed',
       'riffle:run: which decks this tab waits for or has ready, until they are played or put away',
       'riffle:setup: what you typed on the form, for each category',
       'riffle:deck: changes to a deck of yours that were not saved yet',
@@ -156,6 +159,9 @@ describe('the privacy policy', () => {
       'riffle:sound: that sounds are off',
       'riffle:keys: that keys are off',
       'riffle:face-down: that secret cards lie face up',
+      'riffle:player: your name and mark, for the next room that you join',
+      'riffle:remote: which room this phone is a remote of',
+      'riffle:vibration: that this phone does not vibrate',
       'riffle:reloaded: that this tab was loaded anew for a new version',
       'It also keeps the app itself, for being offline. Clearing the browser’s data for this site removes all of it.',
     ]);

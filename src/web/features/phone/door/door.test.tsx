@@ -161,7 +161,7 @@ test('PHONE-37 a one-time code names the phone, makes a remote, and goes from th
   taken.resolve({ role: 'remote' });
   await expect.poll(() => app.location().hash).toBe('');
   await expect.poll(roomStreams).toBe(1);
-  tell({ you: null, card: null });
+  tell({ you: null, card: null, host: null });
   await expect.element(page.getByText('Waiting for the big screen to say yes')).toBeVisible();
   expect(localStorage.getItem('riffle:remote')).toBe(CODE);
 });

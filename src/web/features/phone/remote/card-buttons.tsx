@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight, Pause, Play, RotateCcw, Undo2 } from 'lucide-react';
 import type { WireAction } from '#contract/room-actions.ts';
+import type { HostView } from '#domain/room/host.ts';
 import type { PhoneCard, PhoneTable } from '#domain/room/view.ts';
 import { phoneCardsText } from '#sentences/phone-cards.ts';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';
@@ -8,27 +9,34 @@ import { Button, type ButtonVariant } from '#web/ui/button.tsx';
 interface Props {
   readonly card: PhoneCard;
   readonly table: PhoneTable;
+  /** What is turned over. */
+  readonly shown: HostView['shown'];
   readonly act: (action: WireAction) => void;
 }
 
 /** Showing what is on the card, the clock, and undo. */
-export function CardButtons({ card, table, act }: Props) {
+export function CardButtons({ card, table, shown, act }: Props) {
   return (
     <div className="grid grid-cols-2 gap-2">
-      {card.play !== 'secret' && <ShowButtons card={card} act={act} />}
+      {card.play !== 'secret' && <ShowButtons {...{ card, shown, act }} />}
       <TableButtons table={table} act={act} />
     </div>
   );
 }
 
-function ShowButtons({ card, act }: Pick<Props, 'card' | 'act'>) {
+function ShowButtons({ card, shown, act }: Omit<Props, 'table'>) {
   const words = phoneCardsText.remote;
   const isVote = card.play === 'vote';
-  const show = (side: 'hint' | 'answer') => act({ type: 'SHOW', side, isShown: true });
+  const turn = (side: 'hint' | 'answer') => act({ type: 'SHOW', side, isShown: !shown[side] });
+  const [show, hide] = isVote
+    ? [words.showVotes, words.hideVotes]
+    : [words.showAnswer, words.hideAnswer];
   return (
     <>
-      {!isVote && <Act onPress={() => show('hint')}>{words.showHint}</Act>}
-      <Act onPress={() => show('answer')}>{isVote ? words.showVotes : words.showAnswer}</Act>
+      {!isVote && (
+        <Act onPress={() => turn('hint')}>{shown.hint ? words.hideHint : words.showHint}</Act>
+      )}
+      <Act onPress={() => turn('answer')}>{shown.answer ? hide : show}</Act>
       <Act onPress={() => act({ type: 'CLOSE' })}>{words.close}</Act>
       {card.buzz && <Act onPress={() => act({ type: 'FREE_BUZZER' })}>{words.free}</Act>}
     </>

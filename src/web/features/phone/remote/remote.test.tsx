@@ -61,7 +61,7 @@ test('PHONE-44 a stopped clock goes on, and the ends of the deck are ends', asyn
 });
 
 test('PHONE-44 a remote that waits sees no card, and a secret never', async () => {
-  await openRemote({ card: null });
+  await openRemote({ host: null, card: null, table: { isLobby: true } });
   await expect.element(page.getByText('Waiting for the big screen to say yes')).toBeVisible();
   tell({ you: null, card: { play: 'secret', question: null } });
   await expect

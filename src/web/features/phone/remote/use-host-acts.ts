@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { WireAction } from '#contract/room-actions.ts';
-import type { PhoneView, RoomRole } from '#contract/rooms.ts';
+import type { PhoneView, RoomRole, Ruling } from '#contract/rooms.ts';
+import { judgingText } from '#sentences/judging.ts';
 import { phoneCardsText } from '#sentences/phone-cards.ts';
 import { newRequestId } from '#web/platform/api/generations.ts';
 import { sentenceOf } from '#web/platform/api/problem.ts';
-import { sendAction } from '#web/platform/api/rooms.ts';
+import { sendAction, sendRuling } from '#web/platform/api/rooms.ts';
 
 interface Room {
   readonly code: string;
@@ -26,5 +27,17 @@ export function useHostActs({ code, as, view }: Room) {
       setNote(sentenceOf(error, phoneCardsText.remote.failed));
     }
   };
-  return { note, act: (action: WireAction) => void send(action) };
+  const rule = async (ruling: Ruling): Promise<void> => {
+    try {
+      await sendRuling(code, as, ruling);
+      setNote('');
+    } catch (error) {
+      setNote(sentenceOf(error, judgingText.failed));
+    }
+  };
+  return {
+    note,
+    act: (action: WireAction) => void send(action),
+    rule: (ruling: Ruling) => void rule(ruling),
+  };
 }

@@ -1,12 +1,12 @@
 // The answers to a card once it is turned over, with marks that the host can overrule by one press.
 import { Check, CircleHelp, X } from 'lucide-react';
 import type { Ruling, ScreenAnswer } from '#contract/rooms.ts';
-import { tablePhonesText } from '#sentences/table-phones.ts';
+import { sameAnswers, type SameAnswer } from '#domain/room/same-answers.ts';
+import { judgingText } from '#sentences/judging.ts';
 import { sendRuling } from '#web/platform/api/rooms.ts';
 import { PlayerMark } from '#web/ui/player-mark.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { RuleButtons } from '#web/ui/rule-buttons.tsx';
 import { playersOf } from './players.ts';
-import { sameAnswers, type SameAnswer } from './same-answers.ts';
 import { useCalls } from './use-calls.ts';
 import type { OfCardProps } from './of-card.ts';
 import styles from './room-strip.module.css';
@@ -14,14 +14,14 @@ import styles from './room-strip.module.css';
 const MARKS = { right: Check, wrong: X, ask: CircleHelp } as const;
 
 export function Answers({ code, told }: OfCardProps) {
-  const { isBusy, run } = useCalls(tablePhonesText.answers.failed);
+  const { isBusy, run } = useCalls(judgingText.failed);
   const answers = sameAnswers(told.answers);
   const { key } = told.room;
-  if (answers.length === 0) return <p>{tablePhonesText.strip.nobody}</p>;
+  if (answers.length === 0) return <p>{judgingText.nobody}</p>;
   const rule = (playerId: string, ruling: Ruling['ruling']) =>
     run(() => sendRuling(code, 'screen', { key, playerId, ruling }));
   return (
-    <ul className={styles['answers']} aria-label={tablePhonesText.answers.title}>
+    <ul className={styles['answers']} aria-label={judgingText.title}>
       {answers.map((answer) => (
         <li key={answer.text} className={styles['answer']} data-mark={answer.mark}>
           <Who told={told} answer={answer} />
@@ -60,35 +60,20 @@ interface MarkProps {
   readonly onRule: (playerId: string, ruling: Ruling['ruling']) => void;
 }
 
-/** Its mark, and the buttons that make it another. */
+/** Its mark, to be seen from the sofa, and the buttons that make it another. */
 function Mark({ answer: { text, mark, playerIds }, isBusy, onRule }: MarkProps) {
-  const words = tablePhonesText.answers;
   const Icon = MARKS[mark];
   const [playerId = ''] = playerIds;
   return (
     <span className="flex items-center gap-1">
       <Icon aria-hidden="true" className={`size-6 ${COLOURS[mark]}`} />
-      <span className={mark === 'ask' ? '' : 'sr-only'}>{words.marks[mark]}</span>
-      {mark !== 'right' && (
-        <Button
-          variant="quiet"
-          aria-label={words.isRight({ text })}
-          busy={isBusy}
-          onClick={() => onRule(playerId, 'right')}
-        >
-          <Check aria-hidden="true" className="size-5" />
-        </Button>
-      )}
-      {mark !== 'wrong' && (
-        <Button
-          variant="quiet"
-          aria-label={words.isWrong({ text })}
-          busy={isBusy}
-          onClick={() => onRule(playerId, 'wrong')}
-        >
-          <X aria-hidden="true" className="size-5" />
-        </Button>
-      )}
+      <span className={mark === 'ask' ? '' : 'sr-only'}>{judgingText.marks[mark]}</span>
+      <RuleButtons
+        text={text}
+        mark={mark}
+        isBusy={isBusy}
+        onRule={(ruling) => onRule(playerId, ruling)}
+      />
     </span>
   );
 }
@@ -102,9 +87,5 @@ const COLOURS: Readonly<Record<ScreenAnswer['mark'], string>> = {
 function Challenged({ told, answer }: WhoProps) {
   const player = told.players.find(({ id }) => id === answer.challengedBy);
   if (!player) return null;
-  return (
-    <span className="w-full text-lamp">
-      {tablePhonesText.answers.challenged({ name: player.name })}
-    </span>
-  );
+  return <span className="w-full text-lamp">{judgingText.challenged({ name: player.name })}</span>;
 }

@@ -1,8 +1,7 @@
-import { Check, X } from 'lucide-react';
 import type { Ruling, ScreenView } from '#contract/rooms.ts';
-import { tablePhonesText } from '#sentences/table-phones.ts';
+import { judgingText } from '#sentences/judging.ts';
 import { sendRuling } from '#web/platform/api/rooms.ts';
-import { Button } from '#web/ui/button.tsx';
+import { RuleButtons } from '#web/ui/rule-buttons.tsx';
 import { useCalls } from './use-calls.ts';
 import styles from './room-strip.module.css';
 
@@ -16,8 +15,7 @@ export function Challenges({ code, told }: Props) {
   const earlier = told.challenges.filter(
     ({ key }) => key !== told.room.key || !told.room.shown.answer,
   );
-  const { isBusy, run } = useCalls(tablePhonesText.answers.failed);
-  const words = tablePhonesText.answers;
+  const { isBusy, run } = useCalls(judgingText.failed);
   if (earlier.length === 0) return null;
   const rule = (ruling: Ruling) => run(() => sendRuling(code, 'screen', ruling));
   return (
@@ -26,23 +24,15 @@ export function Challenges({ code, told }: Props) {
         const name = told.players.find(({ id }) => id === playerId)?.name ?? '';
         return (
           <li key={`${key} ${playerId}`} className={styles['answer']} data-mark="ask">
-            <span className={styles['answer-text']}>{words.challenge({ name, text, answer })}</span>
-            <Button
-              variant="quiet"
-              aria-label={words.isRight({ text })}
-              busy={isBusy}
-              onClick={() => rule({ key, playerId, ruling: 'right' })}
-            >
-              <Check aria-hidden="true" className="size-5" />
-            </Button>
-            <Button
-              variant="quiet"
-              aria-label={words.isWrong({ text })}
-              busy={isBusy}
-              onClick={() => rule({ key, playerId, ruling: 'wrong' })}
-            >
-              <X aria-hidden="true" className="size-5" />
-            </Button>
+            <span className={styles['answer-text']}>
+              {judgingText.challenge({ name, text, answer })}
+            </span>
+            <RuleButtons
+              text={text}
+              mark="ask"
+              isBusy={isBusy}
+              onRule={(ruling) => rule({ key, playerId, ruling })}
+            />
           </li>
         );
       })}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ScreenPlayer } from '#contract/rooms.ts';
 import { teamsOf, type TeamId } from '#domain/match/teams.ts';
 import { doubledLines, foldedLine, linesOf } from '#domain/room/answers.ts';
+import { judgingText } from '#sentences/judging.ts';
 import { tablePhonesText } from '#sentences/table-phones.ts';
 import { dispatch } from '#web/platform/match/match-store.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
@@ -15,7 +16,7 @@ import styles from './room-strip.module.css';
 export function Lists({ told, room }: OfCardProps) {
   const { countsOf, isCounted, toggle } = useCounting(told.answers);
   const lists = listsOf(told);
-  if (lists.length === 0) return <p>{tablePhonesText.strip.nobody}</p>;
+  if (lists.length === 0) return <p>{judgingText.nobody}</p>;
   return (
     <>
       <ul className={styles['lists']}>

@@ -93,7 +93,8 @@ test('PHONE-49 answers stand with their marks, the same together; one press over
   expect(more).toEqual([]);
   expect(moon?.textContent).toBe('BenCleoThe MoonYou sayCleo thinks it’s right');
   expect(mars?.textContent).toBe('AnnaMarsRight');
-  await expect.element(button('‘Mars’ is right')).not.toBeInTheDocument();
+  await expect.element(button('‘Mars’ is right')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(button('‘Mars’ is wrong')).toHaveAttribute('aria-pressed', 'false');
   const rulings = () => table.sent('POST /api/rooms/:code/rulings').map(({ body }) => body);
   await button('‘The Moon’ is right').click();
   await expect.poll(rulings).toEqual([{ key: '1.card-1', playerId: 'ben', ruling: 'right' }]);

@@ -1,10 +1,12 @@
 // Answers that say the same, together: the host judges them together.
-import type { ScreenAnswer } from '#contract/rooms.ts';
-import { foldedLine } from '#domain/room/answers.ts';
+import { foldedLine } from './answers.ts';
+import type { AnswerToJudge } from './host.ts';
+
+type Told = Omit<AnswerToJudge, 'name'>;
 
 export interface SameAnswer {
   readonly text: string;
-  readonly mark: ScreenAnswer['mark'];
+  readonly mark: Told['mark'];
   readonly playerIds: readonly string[];
   /** Who thinks that it is right, and waits for the host's word. */
   readonly challengedBy: string | undefined;
@@ -13,7 +15,7 @@ export interface SameAnswer {
 const ORDER = { ask: 0, right: 1, wrong: 2 } as const;
 
 /** Those that wait for the host first, then the right ones. */
-export function sameAnswers(answers: readonly ScreenAnswer[]): readonly SameAnswer[] {
+export function sameAnswers(answers: readonly Told[]): readonly SameAnswer[] {
   const groups = Map.groupBy(answers, ({ text, mark }) => `${mark} ${foldedLine(text)}`);
   const same = [...groups.values()].flatMap(([first, ...others]) => {
     if (!first) return [];

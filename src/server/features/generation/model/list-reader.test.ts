@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { readList } from './list-reader.ts';
+
+const FIELDS = ['question', 'hint', 'answer'];
+
+it('reads a numbered list, its fields by their names', () => {
+  const text =
+    'Here:\n\n1. **Who?**\n   - **Hint:** He: a painter.\n   - Answer: Vermeer\n2) Question: What?\nANSWER: It\n\nFun!';
+  expect(readList(text, FIELDS)).toEqual([
+    { question: 'Who?', hint: 'He: a painter.', answer: 'Vermeer' },
+    { question: 'What?', answer: 'It' },
+  ]);
+});
+
+it('keeps a colon that names no field, and finds nothing without numbers', () => {
+  expect(readList('1. This or that: tea or coffee?', FIELDS)).toEqual([
+    { question: 'This or that: tea or coffee?' },
+  ]);
+  expect(readList('I am sorry.\nHint: none', FIELDS)).toEqual([]);
+});
