@@ -88,12 +88,16 @@ describe('an answer', () => {
     expect(looks).toHaveLength(2);
   });
 
-  it.each(['apologising', 'web-page', 'broken-json'] as const)(
-    'MODEL-03 that is %s ends the run after one round, and costs nothing',
-    async (mood) => {
+  it.each([
+    ['apologising', 'model-unusable'],
+    ['web-page', 'model-not-set-up'],
+    ['broken-json', 'model-unusable'],
+  ] as const)(
+    'MODEL-03 that is %s ends the run after one round, costs nothing, and is told as %s',
+    async (mood, failure) => {
       const { model, host } = await start();
       model.mood = mood;
-      expect(await deckOf(host)).toMatchObject({ state: 'failed', failure: 'generator-failed' });
+      expect(await deckOf(host)).toMatchObject({ state: 'failed', failure });
       expect(model.requests).toHaveLength(4);
       expect((await host.get('/api/session')).body.credits).toBe(10);
     },

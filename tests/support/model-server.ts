@@ -123,7 +123,6 @@ async function answer(asked: Asked): Promise<void> {
   }
   if (hasRefused(response, model, asked.body)) return;
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  if (mood === 'one-endless') model.mood = 'good';
   if (mood === 'silent') return response.flushHeaders();
   if (mood === 'late') await wait(LATE_MS);
   const stream = await asked.enter();
@@ -151,6 +150,7 @@ async function sayAnswer(asked: Asked, say: (text: string) => Promise<void>): Pr
   }
   await say(form.before);
   const isEndless = mood === 'endless' || mood === 'one-endless';
+  if (mood === 'one-endless') model.mood = 'good';
   while (isEndless && !response.destroyed) {
     await say(' '.repeat(1000));
     await wait(5);
