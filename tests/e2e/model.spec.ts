@@ -51,6 +51,9 @@ test('WHAT-02 STATE-GEN-01 STATE-GEN-06 a model writes the deck, and the host is
   await expect(page.getByText('Card 1 of 30')).toBeVisible();
 });
 
+/** A key that the model's server refuses. */
+const NOT_SET_UP = 'The AI model is not set up rightly. Please tell whoever runs this Riffle.';
+
 test('STATE-GEN-05 ERR-GAME-01 a failing model costs nothing, and the form keeps what was typed', async ({
   page,
   model,
@@ -59,7 +62,7 @@ test('STATE-GEN-05 ERR-GAME-01 a failing model costs nothing, and the form keeps
   await signUpAndIn(page);
   await askForDeck(page);
   const alert = page.getByRole('alertdialog');
-  await expect(alert).toContainText('Error generating game. Please try again.');
+  await expect(alert).toContainText(NOT_SET_UP);
   await alert.getByRole('button').click();
   await expect(page.getByLabel('Topic')).toHaveValue('Rows of sevens');
   await expect(page.locator('header').first()).toContainText('1');
@@ -115,7 +118,7 @@ test('STATE-GEN-08 STATE-GEN-09 CONST-11 ERR-GAME-04 ERR-GAME-06 a deck is regen
   model.mood = 'refused';
   await page.getByRole('button', { name: 'Shuffle & Regenerate' }).click();
   const alert = page.getByRole('alertdialog');
-  await expect(alert).toContainText('Failed to regenerate cards. Please try again.');
+  await expect(alert).toContainText(NOT_SET_UP);
   await alert.getByRole('button').click();
   model.mood = 'good';
   await closePreview();
