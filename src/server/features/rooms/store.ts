@@ -21,19 +21,27 @@ export interface Room {
   readonly expiresAt: number;
 }
 
+/** Rooms that go on: their time is not over, and no operator has switched their owner's account off. */
+function liveRooms(db: Work, now: number) {
+  return db
+    .selectFrom('room')
+    .leftJoin('user', 'user.id', 'room.userId')
+    .where('expiresAt', '>', now)
+    .where('disabledAt', 'is', null);
+}
+
 /** The room that lives under a code. */
 export async function findRoom(db: Work, code: string, now: number): Promise<Room | undefined> {
-  return (
-    db
-      .selectFrom('room')
-      .leftJoin('user', 'user.id', 'room.userId')
-      .select(['room.id', 'code', 'ownerHash', 'userId', 'expiresAt'])
-      .where('code', '=', code)
-      .where('expiresAt', '>', now)
-      // An operator has switched its owner off: the room is closed with the account.
-      .where('disabledAt', 'is', null)
-      .executeTakeFirst()
-  );
+  return liveRooms(db, now)
+    .select(['room.id', 'code', 'ownerHash', 'userId', 'expiresAt'])
+    .where('code', '=', code)
+    .executeTakeFirst();
+}
+
+/** Whether a room goes on. */
+export async function isLive(db: Work, roomId: string, now: number): Promise<boolean> {
+  const rooms = liveRooms(db, now).select('room.id').where('room.id', '=', roomId);
+  return (await rooms.executeTakeFirst()) !== undefined;
 }
 
 /** A room may be closed while something for it is on its way. */
@@ -42,19 +50,6 @@ function isOver(): Problem {
 }
 
 /** Throws room-not-found. */
-/** Whether a room goes on: its time is not over, and its owner's account is not switched off. */
-export async function isLive(db: Work, roomId: string, now: number): Promise<boolean> {
-  const room = await db
-    .selectFrom('room')
-    .leftJoin('user', 'user.id', 'room.userId')
-    .select('room.id')
-    .where('room.id', '=', roomId)
-    .where('expiresAt', '>', now)
-    .where('disabledAt', 'is', null)
-    .executeTakeFirst();
-  return room !== undefined;
-}
-
 async function readDeck(db: Work, roomId: string): Promise<Deck> {
   const { deck } = await db
     .selectFrom('room')

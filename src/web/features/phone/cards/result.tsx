@@ -7,6 +7,7 @@ import { phoneText } from '#sentences/phone.ts';
 import { textOf, type CardProps } from './card-props.ts';
 import { ChallengeButton } from './challenge-button.tsx';
 import { OwnList } from './own-list.tsx';
+import { hasPlace } from '#web/features/phone/has-place.ts';
 import { Question } from './question.tsx';
 import { VoteBars } from './vote-bars.tsx';
 
@@ -27,7 +28,7 @@ export function Result(props: CardProps & { readonly code: string }) {
       {card.play === 'answer' && you.mark === 'wrong' && (
         <ChallengeButton code={code} card={card} isChallenged={you.isChallenged} />
       )}
-      {table.scored && !(place === 1 && points === 0) && (
+      {hasPlace(table, you) && (
         <p className="pt-1 text-center text-lg font-semibold">
           {phoneText.over.placeOf({ place, of, points })}
         </p>

@@ -2,6 +2,7 @@ import type { PhoneTable, PhoneYou } from '#domain/room/view.ts';
 import { phoneText } from '#sentences/phone.ts';
 import { PlayerMark } from '#web/ui/player-mark.tsx';
 import { TeamShape } from '#web/ui/team-shape.tsx';
+import { hasPlace } from '#web/features/phone/has-place.ts';
 import { nameOfTeam } from '#web/features/phone/team-names.ts';
 import { WriteCards } from '#web/features/phone/writing/write-cards.tsx';
 
@@ -15,15 +16,13 @@ interface Props {
 export function Over({ code, table, you }: Props) {
   const words = phoneText.over;
   const { place, of, points } = you;
-  // Where nobody has points everybody is first.
-  const hasPlace = table.scored && !(place === 1 && points === 0);
   const isDecided = table.scored && table.teams.some((team) => team.points !== 0);
   return (
     <>
       <section className="surface-paper flex flex-col items-center gap-2 p-5 text-center">
         <h1 className="text-2xl">{words.title}</h1>
         <PlayerMark shape={you.shape} colour={you.colour} className="size-16" />
-        {hasPlace && (
+        {hasPlace(table, you) && (
           <>
             <p className="font-display text-6xl font-bold" aria-hidden="true">
               {words.place({ place })}
