@@ -152,7 +152,7 @@ test('answers to choose from, and the buzzer', LONG, async ({ page, newPhone }) 
   await expectAccessible(screen);
 });
 
-test('a secret, from all sides', async ({ page, newPhone }) => {
+test('a secret, from all sides', LONG, async ({ page, newPhone }) => {
   const match = startedMatch({ category: 'secret-prompt', cards: cards(3, 'one, two', '') });
   const { screen, code, anna, ben } = await begun(page, newPhone, match);
   const cleo = await newPhone(SMALL);
@@ -232,7 +232,7 @@ test('lists', LONG, async ({ page, newPhone }) => {
   await expectAccessible(anna.page);
 });
 
-test('the host’s dialogs, and a remote', async ({ page: screen, newPhone }) => {
+test('the host’s dialogs, and a remote', LONG, async ({ page: screen, newPhone }) => {
   await openKeptMatch(screen, startedMatch());
   await screen.getByRole('button', { name: 'Phones', exact: true }).click();
   await expect(screen.getByRole('button', { name: 'Open a Room' })).toBeVisible();

@@ -1,9 +1,9 @@
 // A phone in the hand: no keyboard, no mouse.
-import { expect, test } from '#tests/support/browser.ts';
+import { expect, LONG, test } from '#tests/support/browser.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('a whole deck can be hosted by touch alone', async ({ page }) => {
+test('a whole deck can be hosted by touch alone', LONG, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('heading', { name: 'Free Games' }).tap();
   await page.getByRole('button', { name: /2000s Pop Culture/ }).tap();

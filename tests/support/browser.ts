@@ -136,8 +136,21 @@ export async function openKeptMatch(
   await expect(page.getByText(/^Card \d+ of \d+$/)).toBeVisible();
 }
 
+/** What comes or goes by fading has come or gone: half seen it has no contrast of its own. */
+async function comeToRest(page: Page): Promise<void> {
+  await expect(page.locator('[data-starting-style], [data-ending-style]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    const moving = document.getAnimations().filter(({ effect, playState }) => {
+      const end = Number(effect?.getComputedTiming().endTime ?? 0);
+      return playState === 'running' && end < 2000;
+    });
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}
+
 /** No finding of the accessibility checker on what shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await comeToRest(page);
   const checker = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   // In the page itself: no page of ours has frames, for which another page would be opened each time.
   const { violations } = await checker.setLegacyMode(true).analyze();
