@@ -12,11 +12,16 @@ interface Place {
   readonly key: string;
 }
 
+interface WrittenAnswer extends Answer {
+  /** Points that it has in the database. */
+  readonly paid: number;
+}
+
 /** All answers to a card. */
-export async function readAnswers(db: Work, { roomId, key }: Place): Promise<Answer[]> {
+export async function readAnswers(db: Work, { roomId, key }: Place): Promise<WrittenAnswer[]> {
   const rows = await db
     .selectFrom('room_answer')
-    .select(['playerId', 'text', 'at', 'leftMs', 'ruling', 'isChallenged'])
+    .select(['playerId', 'text', 'at', 'leftMs', 'ruling', 'isChallenged', 'points as paid'])
     .where('roomId', '=', roomId)
     .where('card', '=', key)
     .where('kind', '=', 'answer')
@@ -48,8 +53,11 @@ export async function award(
   state: RoomState,
   { roomId, key, card }: Place & { readonly card: Card },
 ): Promise<RoomAction> {
-  const marked = markAnswers(state, card, await readAnswers(db, { roomId, key }));
-  const byPoints = Map.groupBy(marked, ({ points }) => points);
+  const answers = await readAnswers(db, { roomId, key });
+  const paid = new Map(answers.map((answer) => [answer.playerId, answer.paid]));
+  const marked = markAnswers(state, card, answers);
+  const unpaid = marked.filter(({ playerId, points }) => paid.get(playerId) !== points);
+  const byPoints = Map.groupBy(unpaid, ({ points }) => points);
   for (const [points, some] of byPoints) {
     await db
       .updateTable('room_answer')

@@ -24,6 +24,13 @@ export interface RoomFacts extends Omit<Facts, 'buzzes'> {
   readonly answeredBy: readonly string[];
   readonly presses: readonly Press[];
   readonly fouls: readonly string[];
+  /** The marks of a card that is closed, read before its answer is shown: nobody is told them yet. */
+  readonly closed: ReadonlyMap<string, Marked> | undefined;
+}
+
+interface Place {
+  readonly roomId: string;
+  readonly key: string;
 }
 
 /** Reads what has changed since `before`; seats only where somebody came, went or changed. */
@@ -43,10 +50,10 @@ export async function readFacts(
   // Points change with the state alone.
   const standings =
     isNewState || !before ? readTallies(db, roomId, players).then(standingsOf) : before.standings;
-  const [came, challenges, marked, placed, presses, written] = await Promise.all([
+  const [came, challenges, marks, placed, presses, written] = await Promise.all([
     readComing(db, place, seats),
     readChallenges(db, roomId, deck),
-    state.shown.answer ? readMarked(db, place, { state, deck }) : new Map<string, Marked>(),
+    readMarks(db, place, { state, deck, seq, before }),
     standings,
     readPresses(db, roomId, state),
     isSamePile ? before.written : readWritten(db, roomId, state),
@@ -62,7 +69,7 @@ export async function readFacts(
     seats,
     ...came,
     challenges,
-    marked,
+    ...marks,
     standings: placed,
     presses,
     written,
@@ -79,10 +86,32 @@ async function readWritten(
   return Map.groupBy(await readPile(db, roomId), ({ playerId }) => playerId);
 }
 
+interface Moment {
+  readonly state: RoomState;
+  readonly deck: Deck;
+  readonly seq: number;
+  readonly before: RoomFacts | undefined;
+}
+
+/** The marks to be told, and those that wait for the answer: with thousands of phones a reveal has no time to mark. */
+async function readMarks(
+  db: Work,
+  place: Place,
+  { state, deck, seq, before }: Moment,
+): Promise<Pick<RoomFacts, 'marked' | 'closed'>> {
+  const read = (): Promise<ReadonlyMap<string, Marked>> => readMarked(db, place, { state, deck });
+  if (!state.shown.answer) {
+    return { marked: new Map(), closed: state.isClosed ? await read() : undefined };
+  }
+  // Nothing but the turning over has happened since.
+  const isKnown = before?.key === place.key && before.seq + 1 === seq;
+  return { marked: (isKnown && before.closed) || (await read()), closed: undefined };
+}
+
 async function readMarked(
   db: Work,
-  place: { readonly roomId: string; readonly key: string },
-  { state, deck }: { readonly state: RoomState; readonly deck: Deck },
+  place: Place,
+  { state, deck }: Pick<Moment, 'state' | 'deck'>,
 ): Promise<ReadonlyMap<string, Marked>> {
   const card = cardOfKey(deck, place.key);
   if (!card) return new Map();
@@ -92,7 +121,7 @@ async function readMarked(
 
 async function readComing(
   db: Work,
-  { roomId, key }: { readonly roomId: string; readonly key: string },
+  { roomId, key }: Place,
   seats: number,
 ): Promise<Pick<RoomFacts, 'answered' | 'answeredBy' | 'fouls'>> {
   const ofCard = db.selectFrom('room_answer').where('roomId', '=', roomId).where('card', '=', key);

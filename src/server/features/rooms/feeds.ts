@@ -1,6 +1,6 @@
 // Who listens to a room in this process. A room is read once a tick, however many listen, and each is told only what
 // is new to it.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { RoomNews } from '#contract/rooms.ts';
 import type { Context } from '#server/platform/context.ts';
 import { reasonOf } from '#server/platform/database/connection.ts';
@@ -249,5 +249,5 @@ function viewerOf(
 
 /** Whoever has a view is not told it again. */
 function hashOf(view: string): string {
-  return createHash('sha1').update(view).digest('base64url').slice(0, 12);
+  return hash('sha1', view, 'base64url').slice(0, 12);
 }

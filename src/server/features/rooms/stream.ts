@@ -33,6 +33,8 @@ export async function openStream(
   const { outgoing } = c.env;
   const own = await ownAnswer(services, caller);
   const window = await windowOf(services, caller);
+  // It ends with its connection: each event is one write, not three.
+  outgoing.removeHeader('transfer-encoding');
   outgoing.writeHead(200, HEADERS);
   const write = (text: string): void => {
     if (outgoing.writableLength > UNREAD_MOST) outgoing.destroy();
