@@ -8,7 +8,7 @@ import type { Answered, Errand, Phones } from './phone-load.ts';
 const PHONES_AN_ADDRESS = 200;
 const AT_ONCE = 8;
 /** The end of an event, and of the piece of the answer that it is sent in. */
-const END = '\n\n\r\n';
+const ENDS = ['\n\n', '\n\n\r\n'];
 /** Nothing is waited for longer. */
 const PATIENCE_MS = 60_000;
 
@@ -76,7 +76,7 @@ function listen(phone: Phone, isBare: boolean): Promise<void> {
     stream.setEncoding('latin1');
     stream.on('data', (piece: string) => {
       const text = phone.rest + piece;
-      phone.rest = text.endsWith(END) ? '' : text;
+      phone.rest = ENDS.some((end) => text.endsWith(end)) ? '' : text;
       if (phone.heardAt === undefined && watched.every((each) => text.includes(each))) {
         phone.heardAt = machineMs();
       }
