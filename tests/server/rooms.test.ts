@@ -200,6 +200,25 @@ describeOnBothEngines('rooms', (engine) => {
     expect((await anna.view()).table.teams.map(({ points }) => points)).toEqual([10, 10]);
   });
 
+  it('PHONE-03 who listens as a closed card is turned over, is told the own mark, and no mark before', async () => {
+    const screen = await openRoom(server, { cards: QUIZ });
+    const [anna, ben] = [await screen.phone('Anna', 'A'), await screen.phone('Ben', 'B')];
+    const stream = await openRoomStream(anna);
+    await screen.begin();
+    await ben.give('Mars');
+    await anna.give('Saturn');
+    const closed = await stream.until(
+      (news) => news.type === 'phone' && news.view.table.card?.isOpen === false,
+    );
+    expect(closed).toMatchObject({ view: { you: { text: 'Saturn', mark: null, points: 0 } } });
+    await screen.reveal();
+    const told = await stream.until(
+      (news) => news.type === 'phone' && news.view.table.card?.result !== null,
+    );
+    expect(told).toMatchObject({ view: { you: { mark: 'right', points: 10, place: 1 } } });
+    stream.close();
+  });
+
   it('PHONE-03 overruling any mark, also of an earlier card, changes the scores, and one undo takes it back', async () => {
     const screen = await openRoom(server, { cards: QUIZ });
     const [anna, ben] = [await screen.phone('Anna', 'A'), await screen.phone('Ben', 'B')];
