@@ -205,8 +205,9 @@ describeOnBothEngines('rooms', (engine) => {
     const [anna, ben] = [await screen.phone('Anna', 'A'), await screen.phone('Ben', 'B')];
     const stream = await openRoomStream(anna);
     await screen.begin();
-    await ben.give('Mars');
-    await anna.give('Saturn');
+    const { key } = await screen.now();
+    await ben.giveFor(key, 'Mars');
+    await anna.giveFor(key, 'Saturn');
     const closed = await stream.until(
       (news) => news.type === 'phone' && news.view.table.card?.isOpen === false,
     );
