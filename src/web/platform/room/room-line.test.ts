@@ -121,6 +121,30 @@ describe('PHONE-53 a line to a room', () => {
     expect(asked).toEqual(['since=']);
   });
 
+  it('another network is no blocked one: online again, streams are tried once more', async () => {
+    open();
+    lastStream().opens();
+    await pass(4500);
+    lastStream().opens();
+    await pass(4000);
+    polls = never();
+    await pass(1000);
+    dispatch('visibilitychange');
+    expect(streams()).toBe(2);
+    polls = news(7);
+    dispatch('online');
+    expect(streams()).toBe(3);
+    // It is blocked here too: one that falls silent is enough.
+    await pass(4000);
+    polls = never();
+    asked = [];
+    await pass(1000);
+    expect([streams(), asked]).toEqual([3, ['since=']]);
+    dispatch('online');
+    lastStream().tells(news(8));
+    expect([streams(), told.news.at(-1)]).toEqual([4, 8]);
+  });
+
   it('fifteen seconds of silence are the end of a stream, and a beat is a sign of life', async () => {
     open();
     lastStream().tells(news(1));

@@ -73,7 +73,7 @@ class Line {
     };
     document.addEventListener('visibilitychange', back, { signal });
     addEventListener('pageshow', back, { signal });
-    addEventListener('online', () => this.hurry(), { signal });
+    addEventListener('online', () => this.#changeNetwork(), { signal });
   }
 
   open(): void {
@@ -90,6 +90,16 @@ class Line {
     if (this.#leave.signal.aborted || performance.now() - this.#heardAt < FRESH_MS) return;
     this.#waitMs = WAIT_MS;
     this.open();
+  }
+
+  /** What blocked streams may have been left behind; where it was not, one that fails is enough. */
+  #changeNetwork(): void {
+    if (this.#way === 'poll') {
+      this.#way = 'stream';
+      this.#failedStreams = STREAMS_TRIED - 1;
+      this.#heardAt = Number.NEGATIVE_INFINITY;
+    }
+    this.hurry();
   }
 
   close(): void {

@@ -208,6 +208,22 @@ test('PHONE-47 a remote’s code shows on demand, is not read out, and is over a
   expect(table.sent('POST /api/rooms/:code/pass')).toHaveLength(2);
 });
 
+test('PHONE-47 a remote’s code goes with the phone that has read it', async () => {
+  const remote = seat('Zed', { role: 'remote' });
+  const table = await openPhones([remote]);
+  await page.getByRole('tab', { name: 'Remotes' }).click();
+  await inside('Add a Remote').click();
+  const picture = dialog.getByRole('img', { name: /^Scan this with the phone/ });
+  await expect.element(picture).toBeVisible();
+  const asks = seat('Yun', { role: 'remote', status: 'waiting' });
+  table.tell({ players: [remote, asks] });
+  await expect.element(picture).not.toBeInTheDocument();
+  table.tell({ players: [remote, { ...asks, status: 'in' }] });
+  await expect.element(inside('Revoke Yun’s remote')).toBeVisible();
+  await expect.element(picture).not.toBeInTheDocument();
+  await expect.element(inside('Add a Remote')).toBeVisible();
+});
+
 test('PHONE-46 every rule counts at once', async () => {
   const table = await openPhones();
   await page.getByRole('tab', { name: 'Rules' }).click();

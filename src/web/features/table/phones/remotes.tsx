@@ -16,11 +16,15 @@ interface Props {
 export function Remotes({ code, told }: Props) {
   const words = tablePhonesText.remotes;
   const remotes = remotesOf(told, 'in');
-  const [isAdding, setAdding] = useState(false);
+  const waiting = remotesOf(told, 'waiting');
+  const known = remotes.length + waiting.length;
+  /** How many were known when a code was asked for; it is of use to one more. */
+  const [knownBefore, setKnownBefore] = useState<number>();
+  const isAdding = knownBefore !== undefined && known <= knownBefore;
   return (
     <div className="flex flex-col gap-5">
       <p className="text-lg">{words.what}</p>
-      {remotesOf(told, 'waiting').map((remote) => (
+      {waiting.map((remote) => (
         <RemoteQuestion key={remote.id} code={code} remote={remote} />
       ))}
       {remotes.length === 0 && <p className="text-fg-soft">{words.none}</p>}
@@ -32,7 +36,7 @@ export function Remotes({ code, told }: Props) {
       {isAdding ? (
         <OneTimeCode code={code} playerId={null} hint={words.scan} />
       ) : (
-        <Button className="self-start" onClick={() => setAdding(true)}>
+        <Button className="self-start" onClick={() => setKnownBefore(known)}>
           {words.add}
         </Button>
       )}
