@@ -4,6 +4,7 @@ import { ROOM_HEARTBEAT_MS, ROOM_POLL_MS, type RoomNews } from '#contract/rooms.
 import type { RequestContext } from '#server/platform/http/request.ts';
 import type { RoomCaller } from './callers.ts';
 import type { Listener } from './feeds.ts';
+import { patientWriter } from './patient-writer.ts';
 import { readState } from './store.ts';
 import { keyOf } from '#domain/room/state.ts';
 import type { RoomServices } from './services.ts';
@@ -15,9 +16,6 @@ const HEADERS = {
   'x-accel-buffering': 'no',
   connection: 'close',
 } as const;
-
-/** So much unread, and nobody reads it. */
-const UNREAD_MOST = 256 * 1024;
 
 interface Services extends RoomServices {
   /** Aborted when the server stops. */
@@ -36,10 +34,7 @@ export async function openStream(
   // It ends with its connection: each event is one write, not three.
   outgoing.removeHeader('transfer-encoding');
   outgoing.writeHead(200, HEADERS);
-  const write = (text: string): void => {
-    if (outgoing.writableLength > UNREAD_MOST) outgoing.destroy();
-    else outgoing.write(text);
-  };
+  const write = patientWriter(outgoing);
   write(': here\n\n');
   const heartbeat = setInterval(() => write('event: beat\ndata: 1\n\n'), ROOM_HEARTBEAT_MS);
   const end = (): void => {
