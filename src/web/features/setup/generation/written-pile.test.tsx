@@ -1,5 +1,5 @@
 // A deck as it grows before the host's eyes, and ears: the fan of its backs, the newest question, the count.
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import type { Run } from '#contract/generation.ts';
 import { SetupScreen } from '#web/features/setup/setup-screen.tsx';
@@ -42,7 +42,8 @@ async function generate(): Promise<void> {
 function fallen() {
   const started: string[] = [];
   const listen = ({ animationName }: AnimationEvent): void => void started.push(animationName);
-  document.addEventListener('animationstart', listen, { signal: AbortSignal.timeout(60_000) });
+  document.addEventListener('animationstart', listen);
+  onTestFinished(() => document.removeEventListener('animationstart', listen));
   return async (): Promise<number> => {
     await pass(0);
     return started.filter((name) => name.includes('fall')).length;
@@ -87,8 +88,12 @@ test('MODEL-31 after a reload the fan lies there at once, and only what comes th
 });
 
 test('MODEL-31 where no motion is wished nothing moves, and the same lies there', async () => {
-  const features = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
-  await cdp().send('Emulation.setEmulatedMedia', { features });
+  const wish = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-reduced-motion', value }],
+    });
+  onTestFinished(() => wish(''));
+  await wish('reduce');
   await open();
   await generate();
   const falls = fallen();
@@ -97,7 +102,6 @@ test('MODEL-31 where no motion is wished nothing moves, and the same lies there'
   expect(await falls()).toBe(0);
   const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
   expect(moving).toEqual([]);
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] });
 });
 
 test.each([10, 20, 60, 100])(
