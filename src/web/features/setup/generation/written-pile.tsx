@@ -32,27 +32,45 @@ export function WrittenPile({ category, topic, run }: WrittenPileProps) {
   return (
     <div className={classes('surface-raised', styles['table'])}>
       <DeckFan suit={category} cards={written} of={wanted} isChecked={isChecked} />
-      <CardFace
-        key={newest ?? ''}
-        suit={category}
-        variant={10}
-        label={matchLabel({ category, topic })}
-        className={classes(FILLED_CARD, 'deal-in', styles['front'])}
-      >
-        {CATEGORIES[category].facesDown && written > 0 ? (
-          <CardBack suit={category} className={classes(styles['secret'])} />
-        ) : (
-          <Question text={newest ?? setupRunText.noCardYet} />
-        )}
-      </CardFace>
+      {CATEGORIES[category].facesDown && written > 0 ? (
+        <SecretCard category={category} topic={topic} />
+      ) : (
+        <NewestCard key={newest ?? ''} {...{ category, topic, newest }} />
+      )}
       <Spoken {...progress} />
     </div>
   );
 }
 
-function Question({ text }: { readonly text: string }) {
+interface NewestCardProps extends Pick<WrittenPileProps, 'category' | 'topic'> {
+  readonly newest: string | null;
+}
+
+function NewestCard({ category, topic, newest }: NewestCardProps) {
+  const text = newest ?? setupRunText.noCardYet;
   const size = text.length > LONG_QUESTION ? 'text-lg' : 'text-[1.375rem]';
-  return <p className={`text-center font-semibold text-balance ${size}`}>{text}</p>;
+  return (
+    <CardFace
+      suit={category}
+      variant={10}
+      label={matchLabel({ category, topic })}
+      className={classes(FILLED_CARD, 'deal-in', styles['front'])}
+    >
+      <p className={`text-center font-semibold text-balance ${size}`}>{text}</p>
+    </CardFace>
+  );
+}
+
+/** Whoever is to guess may look on. */
+function SecretCard({ category, topic }: Pick<WrittenPileProps, 'category' | 'topic'>) {
+  return (
+    <>
+      <CardBack suit={category} className={classes('deal-in', styles['front'], styles['secret'])} />
+      <p className="mt-3 text-center font-display text-xl font-semibold">
+        {matchLabel({ category, topic })}
+      </p>
+    </>
+  );
 }
 
 /** How far the deck is, for those who hear it: now and then, not at every card. */
