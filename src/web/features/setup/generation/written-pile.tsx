@@ -66,7 +66,7 @@ function SecretCard({ category, topic }: Pick<WrittenPileProps, 'category' | 'to
   return (
     <>
       <CardBack suit={category} className={classes('deal-in', styles['front'], styles['secret'])} />
-      <p className="mt-3 text-center font-display text-xl font-semibold">
+      <p className="relative mt-3 text-center font-display text-xl font-semibold text-balance">
         {matchLabel({ category, topic })}
       </p>
     </>
