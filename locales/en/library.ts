@@ -64,6 +64,7 @@ export const libraryText = catalog('library', {
 
   beingWritten: 'Games being written',
   noCardYet: 'Shuffling ideas…',
+  cardsFaceDown: 'The cards lie face down.',
   cardsWritten: 'Cards written',
   written: ({ written, count }: { written: number; count: number }) => `${written} of ${count}`,
 

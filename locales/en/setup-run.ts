@@ -8,6 +8,9 @@ export const setupRunText = catalog('setupRun', {
   written: 'Cards written',
   writtenOf: ({ written, wanted }: { written: number; wanted: number }) =>
     `${written} of ${wanted}`,
+  /** Heard, not seen. */
+  writtenSaid: ({ written, wanted }: { written: number; wanted: number }) =>
+    `${written} of ${wanted} cards written`,
   starting: 'Starting',
   checking: 'Checking the answers…',
   slow: 'Taking Longer Than Expected',

@@ -73,7 +73,7 @@ export const Run = z.object({
   /** Cards wanted, and written so far. */
   cardCount: z.int(),
   written: z.int(),
-  /** The newest card's question. */
+  /** The newest card's question; null where cards are dealt face down, and nobody is to read them before. */
   newest: z.nullable(z.string()),
   mode: z.enum(['model', 'house']),
   /** The saved deck, once there is one. */

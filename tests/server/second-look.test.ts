@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Caller } from '#tests/support/caller.ts';
+import { openEvents } from '#tests/support/events.ts';
 import {
   deckOf,
   deckRequest,
@@ -150,6 +151,32 @@ describeOnBothEngines('the second look', (engine) => {
     const secret = { category: 'Secret-prompt Games', gameType: 'secret-prompt' };
     expect((await deckOf(caller, secret)).state).toBe('saved');
     expect(checks()).toBe(between);
+  });
+
+  it('MODEL-32 a secret-prompt deck tells how far it has come while it is written, and none of its cards', async () => {
+    // One stream says nothing without end: the run stays under way with what the others have written.
+    modelled.model.mood = 'one-endless';
+    modelled.model.card = (serial) => ({
+      question: `Stone ${serial}`,
+      hint: 'rock, pebble, throw, gem, hard',
+    });
+    const host = await hostWith(modelled.server, 1);
+    const events = await openEvents(modelled.server, host);
+    const secret = { category: 'Secret-prompt Games', gameType: 'secret-prompt' };
+    const { body: begun } = await host.post('/api/generations', deckRequest(secret));
+    const told = [begun];
+    while (told.at(-1).written < 10) {
+      const { run } = await events.nextOf('run');
+      if (run.id === begun.id) told.push(run);
+    }
+    told.push((await host.get(`/api/generations/${begun.id}`)).body);
+    told.push(...(await host.get('/api/generations')).body.runs);
+    events.close();
+    modelled.model.hangUp();
+    expect(told.at(-1)).toMatchObject({ state: 'writing' });
+    expect(told.map(({ newest }) => newest)).toEqual(told.map(() => null));
+    expect(JSON.stringify(told)).not.toContain('Stone');
+    await ended(host, begun.id);
   });
 
   it('the cards of a run can be had from any number on, while it is written and after', async () => {

@@ -280,6 +280,14 @@ test('LIB-10 while a deck is being written there is no word of no games, until i
   await expect.element(games).toHaveTextContent('Evening 1');
 });
 
+test('MODEL-32 a secret-prompt deck that is being written shows none of its cards', async () => {
+  const secret = { ...RUN, gameType: 'secret-prompt', newest: 'Anglerfish' } as const;
+  await open({ ...listOf(), 'GET /api/generations': { runs: [secret] } });
+  const written = page.getByRole('list', { name: 'Games being written' });
+  await expect.element(written.getByText('The cards lie face down.')).toBeVisible();
+  await expect.element(written).not.toHaveTextContent('Anglerfish');
+});
+
 test('a deck that begins elsewhere appears, one that fails goes, and other news changes nothing', async () => {
   const app = await open({ ...listOf(), 'GET /api/generations': failing('internal', 500) });
   await expect.element(page.getByText('No games found')).toBeVisible();

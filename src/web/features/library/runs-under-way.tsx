@@ -1,4 +1,5 @@
 import type { Run } from '#contract/generation.ts';
+import { CATEGORIES } from '#domain/category/categories.ts';
 import { libraryText } from '#sentences/library.ts';
 import { runsQuery } from '#web/platform/api/generations.ts';
 import { useServerData } from '#web/platform/api/use-server-data.ts';
@@ -30,17 +31,30 @@ export function RunsUnderWay({ runs }: { readonly runs: readonly Run[] }) {
   if (runs.length === 0) return null;
   return (
     <ul className={styles['grid']} aria-label={libraryText.beingWritten}>
-      {runs.map(({ id, topic, gameType, written, cardCount, newest }) => (
-        <li key={id} data-suit={gameType} className="surface-raised flex flex-col gap-3 p-5">
-          <p className="font-display text-2xl font-semibold">{topic}</p>
-          <p className="min-h-12 text-fg-soft">{newest ?? libraryText.noCardYet}</p>
-          <Meter
-            label={libraryText.cardsWritten}
-            value={(written / cardCount) * 100}
-            valueText={libraryText.written({ written, count: cardCount })}
-          />
-        </li>
+      {runs.map((run) => (
+        <UnderWay key={run.id} run={run} />
       ))}
     </ul>
   );
+}
+
+function UnderWay({ run }: { readonly run: Run }) {
+  const { topic, gameType, written, cardCount } = run;
+  return (
+    <li data-suit={gameType} className="surface-raised flex flex-col gap-3 p-5">
+      <p className="font-display text-2xl font-semibold">{topic}</p>
+      <p className="min-h-12 text-fg-soft">{newestOf(run)}</p>
+      <Meter
+        label={libraryText.cardsWritten}
+        value={(written / cardCount) * 100}
+        valueText={libraryText.written({ written, count: cardCount })}
+      />
+    </li>
+  );
+}
+
+/** The newest question, where whoever looks on may read it. */
+function newestOf({ gameType, written, newest }: Run): string {
+  if (CATEGORIES[gameType].facesDown && written > 0) return libraryText.cardsFaceDown;
+  return newest ?? libraryText.noCardYet;
 }

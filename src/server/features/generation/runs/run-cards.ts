@@ -48,10 +48,11 @@ export function asCard(draft: DraftCard, gameType: GeneratedCategory, position: 
   };
 }
 
-/** How many there are, and the newest one's question. */
+/** How many there are, and the newest one's question, which stays unsaid where those who guess look on. */
 export async function progressOf(
   db: Db,
   generationId: string,
+  gameType: GeneratedCategory,
 ): Promise<{ readonly written: number; readonly newest: string | null }> {
   const last = await db
     .selectFrom('generation_card')
@@ -62,7 +63,8 @@ export async function progressOf(
     .executeTakeFirst();
   if (!last) return { written: 0, newest: null };
   const card: DraftCard = JSON.parse(last.card);
-  return { written: last.position + 1, newest: card.question };
+  const newest = CATEGORIES[gameType].facesDown ? null : card.question;
+  return { written: last.position + 1, newest };
 }
 
 interface Place {

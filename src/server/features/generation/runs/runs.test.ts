@@ -91,19 +91,26 @@ describe('cards of a run', () => {
   it('are put in their places by the owner alone, and told how far it has come', async () => {
     const id = await runIn(db, userId);
     await lease('a', 10);
-    expect(await progressOf(db, id)).toEqual({ written: 0, newest: null });
+    expect(await progressOf(db, id, 'trivia')).toEqual({ written: 0, newest: null });
     await putCards(db, place(id, 0), [draft(1), draft(2)]);
     await putCards(db, place(id, 1), [draft(3), draft(4)]);
     const foreign = { ...place(id, 0), owner: 'b' };
     await expect(putCards(db, foreign, [draft(9)])).rejects.toThrow(LeaseLost);
     expect(await writtenCards(db, id)).toEqual([draft(1), draft(3), draft(4)]);
     expect(await writtenCards(db, id, 1)).toEqual([draft(3), draft(4)]);
-    expect(await progressOf(db, id)).toEqual({ written: 3, newest: draft(4).question });
+    expect(await progressOf(db, id, 'trivia')).toEqual({ written: 3, newest: draft(4).question });
     expect(await row(id)).toMatchObject({ rejected: 2, updatedAt: 50 });
     await putCards(db, { ...place(id, 0), rejected: 5 }, []);
     expect(await row(id)).toMatchObject({ rejected: 5 });
     await db.updateTable('generation').set({ state: 'failed' }).execute();
     await expect(putCards(db, place(id, 0), [draft(1)])).rejects.toThrow(LeaseLost);
+  });
+
+  it('MODEL-32 the newest of a secret-prompt deck is counted and not told', async () => {
+    const id = await runIn(db, userId);
+    await lease('a', 10);
+    await putCards(db, place(id, 0), [draft(1), draft(2)]);
+    expect(await progressOf(db, id, 'secret-prompt')).toEqual({ written: 2, newest: null });
   });
 
   it('are told by number, under the ids that they will have, while it is written and after', async () => {

@@ -187,7 +187,7 @@ async function toRun(db: Db, row: RunRow): Promise<Run> {
   const isSaved = row.state === 'saved';
   const progress = isSaved
     ? { written: row.cardCount, newest: null }
-    : await progressOf(db, row.id);
+    : await progressOf(db, row.id, gameType);
   return {
     id: row.id,
     requestId: row.requestId,

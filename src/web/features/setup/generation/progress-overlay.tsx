@@ -1,14 +1,11 @@
 import type { GeneratedCategory } from '#domain/category/categories.ts';
-import { matchLabel } from '#web/platform/match/match-label.ts';
 import type { Run } from '#contract/generation.ts';
 import { setupRunText } from '#sentences/setup-run.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CardFace } from '#web/ui/card-face.tsx';
-import { classes } from '#web/ui/classes.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
 import { Meter } from '#web/ui/meter.tsx';
-import { FILLED_CARD } from '#web/features/setup/filled-card.ts';
+import { WrittenPile } from './written-pile.tsx';
 
 interface ProgressOverlayProps {
   readonly category: GeneratedCategory;
@@ -28,21 +25,11 @@ export function ProgressOverlay(props: ProgressOverlayProps) {
       open
       onClose={() => undefined}
       dismissible={false}
-      size="medium"
+      size="large"
       title={setupRunText.writing}
     >
-      <div className="flex flex-col gap-6">
-        <CardFace
-          key={run?.newest ?? ''}
-          suit={category}
-          variant={10}
-          label={matchLabel({ category, topic })}
-          className={classes(FILLED_CARD, 'deal-in mx-auto min-h-60 w-[min(100%,26rem)]')}
-        >
-          <p className="text-center text-2xl font-semibold text-balance">
-            {run?.newest ?? setupRunText.noCardYet}
-          </p>
-        </CardFace>
+      <div className="flex flex-col gap-4">
+        <WrittenPile {...{ category, topic, run }} />
         <Progress run={run} />
         {isSlow && (
           <MessageBox tone="plain">

@@ -4,8 +4,10 @@ import { setupRunText } from '#sentences/setup-run.ts';
 import { Eye, Play, Shuffle } from 'lucide-react';
 import type { GeneratedDeck } from '#web/platform/api/generations.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Emblem } from '#web/ui/emblem.tsx';
+import { DeckFan } from './deck-fan.tsx';
+import styles from './written-pile.module.css';
 
 interface ReadyDialogProps {
   readonly category: GeneratedCategory;
@@ -18,43 +20,56 @@ interface ReadyDialogProps {
   readonly children: ReactNode;
 }
 
+/** The deck as it was dealt while it was written, and one way on that is larger than the others. */
 export function ReadyDialog(props: ReadyDialogProps) {
   const { category, deck, onQuickStart, onPreview, onRegenerate, onClose, children } = props;
-  const { missing = 0 } = deck;
   const used = 1 - deck.regenerationsLeft;
   return (
-    <Dialog open onClose={onClose} title={setupRunText.ready}>
-      <div data-suit={category} className="flex flex-col gap-6">
-        <div className="flex items-center gap-4">
-          <Emblem suit={category} className="size-12 shrink-0 text-suit" />
-          <div className="min-w-0">
-            <p className="font-display text-2xl font-semibold">{deck.topic}</p>
-            <p className="text-fg-soft">
-              {setupRunText.dealt[deck.mode]({ count: deck.cards.length })}
-            </p>
-            {missing > 0 && <p role="status">{setupRunText.missing({ missing })}</p>}
-          </div>
-        </div>
+    <Dialog open onClose={onClose} size="medium" title={setupRunText.ready}>
+      <div className="flex flex-col gap-5">
+        <Dealt category={category} deck={deck} />
+        <Button
+          variant="primary"
+          size="large"
+          className={classes(styles['start'])}
+          onClick={onQuickStart}
+        >
+          <Play className="size-7" aria-hidden="true" />
+          {setupRunText.quickStart}
+        </Button>
         <div className="flex flex-col gap-3">
-          <Button variant="primary" size="large" onClick={onQuickStart}>
-            <Play className="size-5" aria-hidden="true" />
-            {setupRunText.quickStart}
-          </Button>
-          {deck.previewCards.length > 0 && (
-            <Button onClick={onPreview}>
-              <Eye className="size-5" aria-hidden="true" />
-              {setupRunText.preview}
+          <div className="flex flex-wrap gap-3 *:grow">
+            {deck.previewCards.length > 0 && (
+              <Button onClick={onPreview}>
+                <Eye className="size-5" aria-hidden="true" />
+                {setupRunText.preview}
+              </Button>
+            )}
+            <Button disabled={used > 0} onClick={onRegenerate}>
+              <Shuffle className="size-5" aria-hidden="true" />
+              {used > 0 ? setupRunText.noRegenerations : setupRunText.regenerate}
             </Button>
-          )}
-          <Button disabled={used > 0} onClick={onRegenerate}>
-            <Shuffle className="size-5" aria-hidden="true" />
-            {used > 0 ? setupRunText.noRegenerations : setupRunText.regenerate}
-          </Button>
+          </div>
           <p className="text-center text-fg-soft">{setupRunText.regenerations({ used })}</p>
           <Button onClick={onClose}>{setupRunText.back}</Button>
         </div>
       </div>
       {children}
     </Dialog>
+  );
+}
+
+function Dealt({ category, deck }: Pick<ReadyDialogProps, 'category' | 'deck'>) {
+  const { topic, mode, cards, missing = 0 } = deck;
+  const count = cards.length;
+  return (
+    <div className={classes('surface-raised', styles['table'])}>
+      <DeckFan suit={category} cards={count} of={count} />
+      <div className="mt-1 flex flex-col gap-1 text-center">
+        <p className="font-display text-3xl font-semibold text-balance">{topic}</p>
+        <p className="text-fg-soft">{setupRunText.dealt[mode]({ count })}</p>
+        {missing > 0 && <p role="status">{setupRunText.missing({ missing })}</p>}
+      </div>
+    </div>
   );
 }
