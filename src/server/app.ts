@@ -28,6 +28,7 @@ import {
   type ModelPatience,
   modelStreams,
   modelWriter,
+  startModelCheck,
   startRunner,
   type Writer,
 } from '#server/features/generation/index.ts';
@@ -159,6 +160,7 @@ function startWork(configuration: Configuration, tuning: Tuning, context: Opened
   const others = [
     ...(payments ? [startSweep(context, payments)] : []),
     startHousekeeping(context),
+    startModelCheck(configuration, log),
     startRoomCleaning(context),
     startMending(context, tuning.mendingPace),
     startPurge({ ...context, mailQueue }),

@@ -6,7 +6,7 @@ import { areRelated } from './related-topics.ts';
 import type { DeckWish, DraftCard, Writer } from './writer.ts';
 
 /** So many cards are named to the writer at most; the checks know them all. */
-const NAMED = 60;
+export const NAMED_CARDS = 60;
 /** The last decks on a topic, the cards of which are remembered by what they say. */
 const DECKS = 3;
 
@@ -37,7 +37,7 @@ export async function earlierOf(
   return {
     seen,
     isSeen: (card) => seen.has(card) || answers.repeats(card),
-    named: cards.map(named).slice(0, NAMED),
+    named: cards.map(named).slice(0, NAMED_CARDS),
   };
 }
 
