@@ -5,7 +5,7 @@ import { isRepeat } from './repeats.ts';
 import type { EveningResult } from './report.ts';
 import { writeDeck, type Writing } from './write-deck.ts';
 
-/** `goesOn`: asked before each deck. */
+/** `goesOn`: asked before and after each deck; one that was cut short does not count. */
 export async function playEvenings(
   writing: Writing,
   deck: PlannedDeck,
@@ -18,6 +18,7 @@ export async function playEvenings(
     const avoid = before.map(named).slice(0, NAMED_CARDS);
     // oxlint-disable-next-line no-await-in-loop -- one evening after the other
     const { cards } = await writeDeck(writing, deck, avoid);
+    if (!goesOn()) break;
     const repeated = cards.filter((card) => isRepeat(card, before, deck.wish)).length;
     decks.push({ kept: cards.length, repeated });
     earlier.push([...cards]);

@@ -111,13 +111,19 @@ function refusedIn(decks: readonly DeckResult[]): string[][] {
     .map(([reason, cards]) => [reason, `${cards}`]);
 }
 
+/** A line for each category and topic: levels fail together. */
 function failuresIn(decks: readonly DeckResult[]): string[] {
   const failed = decks.filter(({ failure }) => failure);
   if (failed.length === 0) return [];
-  const lines = failed.map(
-    ({ category, topic, level, kept, asked, failure }) =>
-      `- ${category}, ${topic} topic, ${level}: ${kept} of ${asked} (${failure})`,
-  );
+  const groups = Map.groupBy(failed, ({ category, topic }) => `${category}, ${topic} topic`);
+  const lines = [...groups].map(([name, some]) => {
+    const [kept, asked] = [
+      some.reduce((sum, deck) => sum + deck.kept, 0),
+      some.reduce((sum, deck) => sum + deck.asked, 0),
+    ];
+    const reasons = [...new Set(some.flatMap(({ failure }) => failure ?? []))].join(', ');
+    return `- ${name}, ${some.map(({ level }) => level).join(', ')}: ${kept} of ${asked} cards (${reasons})`;
+  });
   return [['Decks that did not become full:', '', ...lines].join('\n')];
 }
 

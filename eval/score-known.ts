@@ -12,7 +12,7 @@ import type { KnownResult } from './report.ts';
 interface Scoring {
   readonly writer: Writer;
   readonly mostMs: number;
-  /** Asked before each deck. */
+  /** Asked before and after each deck; one that was cut short does not count. */
   readonly goesOn: () => boolean;
 }
 
@@ -34,6 +34,7 @@ export async function scoreKnown(
     if (!scoring.goesOn()) break;
     // oxlint-disable-next-line no-await-in-loop -- one deck after the other
     const { byCode, byChecker } = await suspected(scoring, deck);
+    if (!scoring.goesOn()) break;
     for (const card of deck.cards) {
       const score = card.fault ? faulty[card.fault] : good;
       score.cards += 1;

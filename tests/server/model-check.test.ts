@@ -10,7 +10,7 @@ import { heardLog } from '#tests/support/log.ts';
 import type { ModelForm } from '#tests/support/model-manners.ts';
 import type { ModelMood, ModelRefusal } from '#tests/support/model-refusals.ts';
 import { startTestServer } from '#tests/support/server.ts';
-import { startModelServer, type ModelServer } from '#tests/support/model-server.ts';
+import { rowOfSevens, startModelServer, type ModelServer } from '#tests/support/model-server.ts';
 
 const KEY = 'a-key-that-stays-secret';
 
@@ -27,10 +27,10 @@ function configured(settings: Settings = {}) {
 }
 
 describe('MODEL-26 npm run admin -- model-check', () => {
-  async function checked(settings: Settings = {}) {
+  async function checked(settings: Settings = {}, mostMs = 20_000) {
     const { model: asked } = configured(settings);
     if (!asked) throw new Error('There is no model');
-    const patience = { log: heardLog().log, silenceMs: 300, mostMs: 20_000 };
+    const patience = { log: heardLog().log, silenceMs: 20_000, mostMs };
     const { text, isGood } = reportInWords(await checkModel(asked, patience), asked);
     expect(text).not.toContain(KEY);
     return { text, isGood };
@@ -88,7 +88,7 @@ describe('MODEL-26 npm run admin -- model-check', () => {
     ['too-few', /2 asked for, 1 came, 1 can be used/],
   ])('where the model is %s, it says so', async (mood, said) => {
     model.mood = mood;
-    const { text, isGood } = await checked();
+    const { text, isGood } = await checked({}, mood === 'silent' ? 300 : undefined);
     expect(text).toMatch(said);
     expect(isGood).toBe(mood === 'too-few');
   });
@@ -108,9 +108,14 @@ describe('MODEL-26 npm run admin -- model-check', () => {
   it('where the checker finds another answer, or fails, it says so', async () => {
     model.doubts = () => true;
     expect((await checked()).text).toContain('AI_CHECK_MODEL: the checker doubts an easy card.');
-    model.mood = 'checks-hang';
+    model.card = (serial) => {
+      // What is asked after the cards fails.
+      model.mood = 'server-error';
+      return rowOfSevens(serial);
+    };
     const { text, isGood } = await checked();
     expect(isGood).toBe(false);
+    expect(text).toContain("The model's server fails or is too busy (status 500)");
     expect(text).toContain('Until then decks are not looked at a second time.');
   });
 
@@ -125,17 +130,18 @@ describe('MODEL-26 npm run admin -- model-check', () => {
       const status = await new Promise((resolve) => child.once('close', resolve));
       return { status, said };
     };
-    expect(await run({})).toMatchObject({ status: 0 });
+    const refusing = await startModelServer();
+    refusing.mood = 'refused';
     const none = { AI_PROVIDER: '', AI_MODEL: '', AI_BASE_URL: '', AI_API_KEY: '' };
-    expect(await run(none)).toEqual({
+    const [good, refused, house] = await Promise.all([run({}), run(refusing.settings), run(none)]);
+    await refusing.stop();
+    expect(good).toMatchObject({ status: 0, said: expect.stringContaining('2 can be used') });
+    expect(refused).toMatchObject({ status: 1, said: expect.stringContaining('at AI_API_KEY') });
+    expect(house).toEqual({
       status: 1,
       said: 'No model is configured, so the house writes: set AI_PROVIDER.\n',
     });
-    model.mood = 'refused';
-    const { status, said } = await run({});
-    expect(status).toBe(1);
-    expect(said).toContain('look at AI_API_KEY');
-    expect(said).not.toContain(KEY);
+    expect(good.said + refused.said).not.toContain(KEY);
   });
 });
 
