@@ -14,6 +14,12 @@ const share = (name: string, part: number, all: number): Figure => ({
   unit: 'share',
 });
 
+const average = (name: string, sum: number, over: number): Figure => ({
+  name,
+  value: over === 0 ? undefined : sum / over,
+  unit: 'count',
+});
+
 export function figuresOf({ decks, evenings, known }: Report): Figure[] {
   return [
     ...deckFigures(decks),
@@ -23,59 +29,69 @@ export function figuresOf({ decks, evenings, known }: Report): Figure[] {
   ];
 }
 
-/** Of some decks: what came of the cards that were asked for, and what that has cost. */
-export function deckFigures(decks: readonly DeckResult[]): Figure[] {
+/** What matters most about some decks. */
+export function headFigures(decks: readonly DeckResult[]): Figure[] {
   const sum = summed(decks);
-  const asked = sum(({ asked }) => asked);
-  const came = sum(({ came }) => came);
-  const kept = sum(({ kept }) => kept);
-  const costs = decks.map(costOfDeck);
-  const isPriced = costs.length > 0 && costs.every((cost) => cost !== undefined);
-  const perCard = (value: number): number | undefined => (kept === 0 ? undefined : value / kept);
-  const cost = costs.reduce<number>((all, each) => all + (each ?? 0), 0);
+  const came = sum((deck) => deck.came);
+  const kept = sum((deck) => deck.kept);
+  const times = decks.flatMap(({ firstCardMs }) => firstCardMs ?? []).toSorted((a, b) => a - b);
+  const median = times[Math.floor(times.length / 2)];
+  const name = 'seconds to the first card';
   return [
-    share('cards kept, of those asked for', kept, asked),
+    share(
+      'cards kept, of those asked for',
+      kept,
+      sum(({ asked }) => asked),
+    ),
     share('cards refused, of those that came', came - kept, came),
-    { name: 'seconds to the first card', value: medianSeconds(decks), unit: 'seconds' },
-    {
-      name: 'requests a deck',
-      value: averageOf(
-        sum(({ requests }) => requests),
-        decks,
-      ),
-      unit: 'count',
-    },
-    {
-      name: 'tokens read a card',
-      value: perCard(sum(({ inputTokens }) => inputTokens)),
-      unit: 'count',
-    },
-    {
-      name: 'tokens written a card',
-      value: perCard(sum(({ outputTokens }) => outputTokens)),
-      unit: 'count',
-    },
-    {
-      name: 'cost a card, checks included',
-      value: isPriced ? perCard(cost) : undefined,
-      unit: 'cost',
-    },
+    { name, value: median === undefined ? undefined : median / 1000, unit: 'seconds' },
+    { name: 'cost a card, checks included', value: costOfCard(decks), unit: 'cost' },
+  ];
+}
+
+function deckFigures(decks: readonly DeckResult[]): Figure[] {
+  const sum = summed(decks);
+  const came = sum((deck) => deck.came);
+  const kept = sum((deck) => deck.kept);
+  const within = sum(({ repeats }) => repeats.within);
+  const between = sum(({ repeats }) => repeats.between);
+  return [
+    ...headFigures(decks),
+    average(
+      'requests a deck',
+      sum(({ requests }) => requests),
+      decks.length,
+    ),
+    average(
+      'tokens read a card',
+      sum(({ inputTokens }) => inputTokens),
+      kept,
+    ),
+    average(
+      'tokens written a card',
+      sum(({ outputTokens }) => outputTokens),
+      kept,
+    ),
     share(
       'cards in the deck’s language, of those that came',
-      sum((deck) => deck.inLanguage),
+      sum(({ inLanguage }) => inLanguage),
       came,
     ),
-    share(
-      'repeats within a stream',
-      sum(({ repeats }) => repeats.within),
-      came,
-    ),
-    share(
-      'repeats between streams',
-      sum(({ repeats }) => repeats.between),
-      came,
-    ),
+    share('repeats within a stream', within, came),
+    share('repeats between streams', between, came),
   ];
+}
+
+/** Undefined where one of the prices is not known. */
+function costOfCard(decks: readonly DeckResult[]): number | undefined {
+  const costs = decks.map(({ cost, blind }) =>
+    cost === undefined || (blind && blind.cost === undefined)
+      ? undefined
+      : cost + (blind?.cost ?? 0),
+  );
+  const kept = summed(decks)((deck) => deck.kept);
+  if (kept === 0 || costs.some((cost) => cost === undefined)) return undefined;
+  return costs.reduce<number>((all, cost) => all + (cost ?? 0), 0) / kept;
 }
 
 function blindFigures(decks: readonly DeckResult[]): Figure[] {
@@ -131,20 +147,4 @@ function knownFigures({ faulty, good }: KnownResult): Figure[] {
 
 function summed<Item>(items: readonly Item[]): (pick: (item: Item) => number) => number {
   return (pick) => items.reduce((sum, item) => sum + pick(item), 0);
-}
-
-function averageOf(sum: number, items: readonly unknown[]): number | undefined {
-  return items.length === 0 ? undefined : sum / items.length;
-}
-
-/** Undefined where one of its prices is not known. */
-function costOfDeck({ cost, blind }: DeckResult): number | undefined {
-  if (cost === undefined || (blind && blind.cost === undefined)) return undefined;
-  return cost + (blind?.cost ?? 0);
-}
-
-function medianSeconds(decks: readonly DeckResult[]): number | undefined {
-  const times = decks.flatMap(({ firstCardMs }) => firstCardMs ?? []).toSorted((a, b) => a - b);
-  const middle = times[Math.floor(times.length / 2)];
-  return middle === undefined ? undefined : middle / 1000;
 }

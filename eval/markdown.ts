@@ -1,5 +1,5 @@
 // An evaluation, and two of them beside each other, as a page to read.
-import { deckFigures, figuresOf, type Figure } from './figures.ts';
+import { figuresOf, headFigures, type Figure } from './figures.ts';
 import type { DeckResult, Report } from './report.ts';
 
 export function toMarkdown(report: Report): string {
@@ -71,20 +71,13 @@ function aboutOf({
   ].join(' ');
 }
 
-const SHOWN = [0, 1, 2, 6] as const;
-
 function decksOf(decks: readonly DeckResult[]): string[] {
   const by = (name: string, pick: (deck: DeckResult) => string): string => {
-    const groups = [...Map.groupBy(decks, pick)];
-    const names = deckFigures([]).map((figure) => figure.name);
-    return table(
-      [name, 'decks', ...SHOWN.map((at) => names[at] ?? ''), 'harmful'],
-      groups.map(([group, some]) => {
-        const figures = deckFigures(some);
-        const shown = SHOWN.flatMap((at) => figures[at] ?? []);
-        return [group, `${some.length}`, ...shown.map(inWords), harmfulIn(some)];
-      }),
-    );
+    const columns = headFigures([]).map((figure) => figure.name);
+    const rows = [...Map.groupBy(decks, pick)].map(([group, some]) => {
+      return [group, `${some.length}`, ...headFigures(some).map(inWords), harmfulIn(some)];
+    });
+    return table([name, 'decks', ...columns, 'harmful'], rows);
   };
   const refused = refusedIn(decks);
   return [
@@ -171,7 +164,7 @@ function inWords({ value, unit }: Figure): string {
   if (value === undefined) return '–';
   if (unit === 'share') return `${(value * 100).toFixed(1)} %`;
   if (unit === 'seconds') return `${value.toFixed(2)} s`;
-  return unit === 'cost' ? `${value.toPrecision(3)}` : value.toFixed(1);
+  return unit === 'cost' ? value.toPrecision(3) : value.toFixed(1);
 }
 
 function changeBetween(one: Figure, other: Figure): string {

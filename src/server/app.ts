@@ -168,11 +168,10 @@ function startWork(configuration: Configuration, tuning: Tuning, context: Opened
   ];
   const rooms = openRooms(context);
   const answers = openAnswerQueue(context);
-  const credits = { grantFirst: grantFirstCredit, spendable };
   const rewriteTimeoutMs = Math.min(REWRITE_TIMEOUT_MS, timeoutMs);
   return {
     services: {
-      credits,
+      credits: { grantFirst: grantFirstCredit, spendable },
       house,
       writer,
       runner,
