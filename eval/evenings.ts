@@ -1,5 +1,10 @@
 // Decks on one topic, evening after evening, each told of the earlier ones as the server tells of them.
-import { named, NAMED_CARDS, type DraftCard } from '#server/features/generation/index.ts';
+import {
+  named,
+  NAMED_CARDS,
+  NAMED_DECKS,
+  type DraftCard,
+} from '#server/features/generation/index.ts';
 import type { PlannedDeck } from './plan.ts';
 import { isRepeat } from './repeats.ts';
 import type { EveningResult } from './report.ts';
@@ -14,12 +19,12 @@ export async function playEvenings(
   const earlier: DraftCard[][] = [];
   const decks: { kept: number; repeated: number }[] = [];
   while (decks.length < evenings && goesOn()) {
-    const before = earlier.toReversed().flat();
-    const avoid = before.map(named).slice(0, NAMED_CARDS);
+    const before = earlier.toReversed();
+    const avoid = before.slice(0, NAMED_DECKS).flat().map(named).slice(0, NAMED_CARDS);
     // oxlint-disable-next-line no-await-in-loop -- one evening after the other
     const { cards } = await writeDeck(writing, deck, avoid);
     if (!goesOn()) break;
-    const repeated = cards.filter((card) => isRepeat(card, before, deck.wish)).length;
+    const repeated = cards.filter((card) => isRepeat(card, before.flat(), deck.wish)).length;
     decks.push({ kept: cards.length, repeated });
     earlier.push([...cards]);
   }

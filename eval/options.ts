@@ -168,7 +168,7 @@ function refuseNonsense(
   if (positionals.length > 0) throw new WrongOption(`What is '${positionals[0]}'?\n${HELP}`);
   if (!cap && !isStandIn) {
     throw new WrongOption(
-      'Say how much it may cost: --cap 2 --price 0.25/2, or --cap-tokens 2000000. The whole of it reads and writes about 2 million tokens.',
+      'Say how much it may cost: --cap 2 --price 0.25/2, or --cap-tokens 2000000. All of it reads some 500000 tokens and writes 300000, more with a model that thinks.',
     );
   }
 }

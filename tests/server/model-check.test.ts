@@ -93,6 +93,34 @@ describe('MODEL-26 npm run admin -- model-check', () => {
     expect(isGood).toBe(mood === 'too-few');
   });
 
+  const compatible = { AI_PROVIDER: 'openai-compatible' };
+  /** The rows of docs/models.md, each in its manner. */
+  const providers: readonly [string, Settings, readonly ModelRefusal[], ModelForm?][] = [
+    ['OpenAI', { AI_PROVIDER: 'openai', AI_REASONING: 'low' }, []],
+    ['Anthropic', { AI_PROVIDER: 'anthropic' }, []],
+    ['Google', { AI_PROVIDER: 'google' }, []],
+    ['OpenRouter', { ...compatible, AI_BODY: '{"provider":{"require_parameters":true}}' }, []],
+    ['Mistral', compatible, ['stream_options']],
+    ['Groq', compatible, ['json_schema']],
+    [
+      'DeepSeek',
+      { ...compatible, AI_STRUCTURED: 'json', AI_BODY: '{"thinking":{"type":"disabled"}}' },
+      ['json_schema'],
+    ],
+    ['Azure', { ...compatible, AI_HEADERS: '{"api-key":"a-key-in-a-header"}' }, ['max_tokens']],
+    ['Ollama', compatible, [], 'fenced'],
+    ['llama.cpp', compatible, ['context']],
+    ['LM Studio', compatible, ['json_object']],
+    ['vLLM', compatible, [], 'thinking'],
+  ];
+  it.each(providers)('%s, as the stand-in has its manners', async (_, settings, refuses, form) => {
+    Object.assign(model, { refuses, form: form ?? 'elements' });
+    const { text, isGood } = await checked(settings);
+    expect(isGood).toBe(true);
+    expect(text).toContain('2 can be used');
+    expect(text).toContain('it came to the answer of the card');
+  });
+
   it('where cards lack what they need, it says why they were refused', async () => {
     model.card = (serial) => ({ question: `Which number is ${serial}?`, answer: `No ${serial}` });
     const { text, isGood } = await checked();

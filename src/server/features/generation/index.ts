@@ -15,7 +15,7 @@ export { TokenUsage, type TotalUsage, type Use } from './model/token-usage.ts';
 export { generationRoutes, type GenerationServices } from './routes.ts';
 export { startRunner } from './runs/runner.ts';
 export { countRuns, recentRuns } from './runs/store.ts';
-export { named, NAMED_CARDS } from './writing/earlier.ts';
+export { named, NAMED_CARDS, NAMED_DECKS } from './writing/earlier.ts';
 export { fillDeck } from './writing/fill-deck.ts';
 export { houseWriter, type HouseWriter } from './writing/house-writer.ts';
 export type { DeckWish, DraftCard, Writer } from './writing/writer.ts';
