@@ -61,7 +61,7 @@ function importsOf(room: Room): readonly (readonly [from: string, isAllowed: boo
         if (other.entry === undefined) return [inside];
         return [inside, [`${named(other.path)}/${other.entry}`, isAllowed] as const];
       }),
-    [`${'../'.repeat(depth - 1)}game/planted.ts`, false],
+    [`${'../'.repeat(Math.max(1, depth - 1))}game/planted.ts`, false],
     ['#tests/support/matches.ts', false],
     ['#content/topics/space.json', false],
     ['#content/free-decks/2000s-pop.json', room.path.startsWith('src/web/features/')],

@@ -236,6 +236,7 @@ describe('MODEL-27 at the start', () => {
     const server = await startTestServer('sqlite', { ...model.settings, AI_START_CHECK: 'on' });
     const { status } = await fetch(`${server.url}/api/session`);
     expect(status).toBe(200);
+    await expect.poll(() => model.listed).toHaveLength(1);
     await server.stop();
   });
 

@@ -4,7 +4,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dialectOf, type Dialect, type EndReason } from './model-dialects.ts';
-import { tellModels } from './model-list.ts';
+import { listingOf, tellModels, type Listing } from './model-list.ts';
 import { FORMS, type ModelForm } from './model-manners.ts';
 import { hasRefused, type ModelMood, type ModelRefusal } from './model-refusals.ts';
 
@@ -37,7 +37,7 @@ export interface ModelServer {
   /** Models that it knows, where it is asked for them. */
   names: readonly string[];
   /** How it was asked for them. */
-  readonly listed: { readonly path: string; readonly key: string | undefined }[];
+  readonly listed: Listing[];
   /** Which of the questions of a deck it finds to ask the same, in pairs. */
   alike: (questions: readonly string[]) => readonly (readonly [string, string])[];
   /** The answers of the cards that it has written, by their questions. */
@@ -85,8 +85,9 @@ export async function startModelServer(pace?: Pace): Promise<ModelServer> {
   };
   const http = createServer((request, response) => {
     if (request.method === 'GET') {
-      const isHeardOnly = model.mood === 'one-hangs';
-      if (!isHeardOnly && !hasRefused(response, model, {})) tellModels(request, response, model);
+      model.listed.push(listingOf(request));
+      const isAnswered = model.mood !== 'one-hangs' && !hasRefused(response, model, {});
+      if (isAnswered) tellModels(request, response, model.names);
       return;
     }
     let text = '';
