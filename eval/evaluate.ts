@@ -41,7 +41,7 @@ export async function evaluate(evaluation: Evaluation): Promise<Report> {
   const spending = new Spending(evaluation.cap, evaluation.prices);
   const found = await work(evaluation, spending);
   const { settings, isStandIn, commit, streams } = evaluation;
-  const { cost, ...spent } = spending.total;
+  const { cost, ...spent } = await spending.total();
   const stopped =
     found.stopped ?? (spending.isReached ? 'The cap would have been passed.' : undefined);
   return {

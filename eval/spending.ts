@@ -36,6 +36,7 @@ export class Spending {
   readonly #prices: Prices;
   readonly #held = new Set<Tokens>();
   readonly #spent: Tokens[] = [];
+  readonly #settling: Promise<void>[] = [];
   #assumed = 0;
   #isReached = false;
 
@@ -49,7 +50,9 @@ export class Spending {
     return this.#isReached;
   }
 
-  get total() {
+  /** Once every request has ended. */
+  async total() {
+    await Promise.all(this.#settling);
     const sum = (pick: (tokens: Tokens) => number): number =>
       this.#spent.reduce((all, each) => all + pick(each), 0);
     const cost = this.#spent.map((each) => this.#costOf(each));
@@ -71,7 +74,7 @@ export class Spending {
       throw new CapReached();
     }
     this.#held.add(most);
-    return (use) => void this.#settle(most, use);
+    return (use) => void this.#settling.push(this.#settle(most, use));
   };
 
   async #settle(most: Tokens, use: Promise<Use | undefined>): Promise<void> {

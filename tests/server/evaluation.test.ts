@@ -64,6 +64,8 @@ describe('MODEL-28 an evaluation', () => {
     // The stand-in says that each prompt has cost 100.
     expect(inputTokens).toBe(requests * 100);
     expect(deck?.cost).toBeCloseTo((inputTokens + outputTokens * 2) / 1_000_000);
+    expect(report.spent).toMatchObject({ requests: requests + 2, assumed: 0 });
+    expect(report.spent.cost).toBeCloseTo((deck?.cost ?? 0) + (deck?.blind?.cost ?? 0));
     expect(Report.parse(JSON.parse(JSON.stringify(report)))).toEqual(report);
   });
 
