@@ -1,5 +1,6 @@
 // Which part of the code may import which: the one table that the linter's rules (`oxlint.config.ts`) and the test of
-// the laws (`tests/laws`) are made from. A folder of `src` with code in it that stands in no line is an error.
+// the laws (`tests/laws`) are made from. A folder of `src` with code in it that stands in no line is an error; `eval`
+// lies beside it.
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -91,6 +92,17 @@ const LINES: Readonly<Record<string, Line>> = {
   ),
   'src/server': { imports: [...GROUND, ...PLATFORM, ...FEATURES], without: REACT },
 
+  // Writes decks as the server does, and measures them.
+  eval: {
+    imports: [
+      ...GROUND,
+      'src/server/platform',
+      ...platform('configuration'),
+      'src/server/features/generation',
+    ],
+    without: REACT,
+  },
+
   'src/web/ui': { imports: GROUND, without: NODE },
   'src/web/platform/language': { words: 'languages', without: NODE },
   'src/web/platform/storage': { words: 'none', without: NODE },
@@ -181,7 +193,7 @@ function contentRefusedBy({ path }: Room): string {
 
 /** The names of a room's files, as `#web/ui/button.tsx` is one. */
 function nameOf({ path, isAround }: Room): string {
-  const name = path.replace('src/', '#').replaceAll('.', '\\.');
+  const name = `#${path.replace('src/', '')}`.replaceAll('.', '\\.');
   if (isAround) return `^${name}/[^/]+$`;
   return /\.tsx?$/u.test(path) ? `^${name}$` : `^${name}/`;
 }

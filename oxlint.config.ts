@@ -153,7 +153,7 @@ export default defineConfig({
     },
     {
       files: [
-        'src/**/*.test.{ts,tsx}',
+        '{src,eval}/**/*.test.{ts,tsx}',
         'tests/**/*.{ts,tsx}',
         'bench/**/*.ts',
         'scripts/**/*.ts',

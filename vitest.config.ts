@@ -23,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,locales}/**/*.test.ts'],
+          include: ['{src,locales,eval}/**/*.test.ts'],
           testTimeout: TEST_MS,
           hookTimeout: HOOK_MS,
           pool: 'forks',

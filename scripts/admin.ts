@@ -1,5 +1,5 @@
 // The operator's commands: npm run admin -- <command>. They work on the database of the settings, also
-// while servers run on it.
+// while servers run on it. That of the model needs none.
 import { readConfiguration } from '#server/platform/configuration/configuration.ts';
 import { BackupFailed } from '#server/platform/database/backup.ts';
 import { DatabaseUnavailable } from '#server/platform/database/connection.ts';
@@ -10,6 +10,7 @@ import { WrongSetting } from '#server/platform/configuration/settings.ts';
 import { accountCommands } from './commands/accounts.ts';
 import { cardCommands } from './commands/cards.ts';
 import { Refusal, type Commands } from './commands/command.ts';
+import { modelCommands } from './commands/model.ts';
 import { paymentCommands } from './commands/payments.ts';
 import { storageCommands } from './commands/storage.ts';
 
@@ -24,7 +25,7 @@ const COMMANDS: Commands = {
 const SAID = [Refusal, WrongSetting, DatabaseUnavailable, NotRefundable, CopyFailed, BackupFailed];
 
 function help(): string {
-  const rows = Object.entries(COMMANDS).map(
+  const rows = Object.entries({ ...COMMANDS, ...modelCommands }).map(
     ([name, { takes, does }]) => `  ${`${name} ${takes}`.padEnd(28)}${does}`,
   );
   return ['npm run admin -- <command>', ...rows].join('\n');
@@ -32,6 +33,8 @@ function help(): string {
 
 async function main([name, ...args]: readonly string[]): Promise<void> {
   if (name === undefined || name === '--help') return console.log(help());
+  const alone = Object.hasOwn(modelCommands, name) ? modelCommands[name] : undefined;
+  if (alone) return console.log(await alone.run());
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new Refusal(`There is no command '${name}'.\n${help()}`);
   const database = await openDatabase(readConfiguration(process.env), { statementTimeoutMs: 0 });

@@ -18,6 +18,7 @@ const ROOMS = [
   'src/server',
   'src/web',
   'src/worker',
+  'eval',
   'tests',
 ];
 let passed = 0;

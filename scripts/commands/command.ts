@@ -12,6 +12,13 @@ export interface Command {
 
 export type Commands = Readonly<Record<string, Command>>;
 
+/** One that works without the database. */
+interface AloneCommand extends Omit<Command, 'run'> {
+  run(): Promise<string>;
+}
+
+export type AloneCommands = Readonly<Record<string, AloneCommand>>;
+
 /** What an operator typed can't be done; the message says why. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';

@@ -28,6 +28,7 @@ import {
   type ModelPatience,
   modelStreams,
   modelWriter,
+  startModelCheck,
   startRunner,
   type Writer,
 } from '#server/features/generation/index.ts';
@@ -159,6 +160,7 @@ function startWork(configuration: Configuration, tuning: Tuning, context: Opened
   const others = [
     ...(payments ? [startSweep(context, payments)] : []),
     startHousekeeping(context),
+    startModelCheck(configuration, log),
     startRoomCleaning(context),
     startMending(context, tuning.mendingPace),
     startPurge({ ...context, mailQueue }),
@@ -166,11 +168,10 @@ function startWork(configuration: Configuration, tuning: Tuning, context: Opened
   ];
   const rooms = openRooms(context);
   const answers = openAnswerQueue(context);
-  const credits = { grantFirst: grantFirstCredit, spendable };
   const rewriteTimeoutMs = Math.min(REWRITE_TIMEOUT_MS, timeoutMs);
   return {
     services: {
-      credits,
+      credits: { grantFirst: grantFirstCredit, spendable },
       house,
       writer,
       runner,

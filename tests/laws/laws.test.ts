@@ -46,7 +46,8 @@ function found(rule: string, files: readonly string[]): string[] {
 const rooms = roomsOf(ROOT);
 /** A file in the room; for a room of one file, that file. */
 const fileIn = ({ path }: Room) => (/\.tsx?$/u.test(path) ? path : `${path}/planted.ts`);
-const nameOf = (room: Room) => fileIn(room).replace('src/', '#');
+const named = (path: string) => `#${path.replace('src/', '')}`;
+const nameOf = (room: Room) => named(fileIn(room));
 
 /** What a file of the room could say after `from`, and whether it may. */
 function importsOf(room: Room): readonly (readonly [from: string, isAllowed: boolean])[] {
@@ -58,9 +59,9 @@ function importsOf(room: Room): readonly (readonly [from: string, isAllowed: boo
         const isAllowed = room.imports.includes(other.path);
         const inside = [nameOf(other), isAllowed && other.entry === undefined] as const;
         if (other.entry === undefined) return [inside];
-        return [inside, [`${other.path.replace('src/', '#')}/${other.entry}`, isAllowed] as const];
+        return [inside, [`${named(other.path)}/${other.entry}`, isAllowed] as const];
       }),
-    [`${'../'.repeat(depth - 1)}game/planted.ts`, false],
+    [`${'../'.repeat(Math.max(1, depth - 1))}game/planted.ts`, false],
     ['#tests/support/matches.ts', false],
     ['#content/topics/space.json', false],
     ['#content/free-decks/2000s-pop.json', room.path.startsWith('src/web/features/')],

@@ -4,6 +4,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dialectOf, type Dialect, type EndReason } from './model-dialects.ts';
+import { listingOf, tellModels, type Listing } from './model-list.ts';
 import { FORMS, type ModelForm } from './model-manners.ts';
 import { hasRefused, type ModelMood, type ModelRefusal } from './model-refusals.ts';
 
@@ -33,6 +34,10 @@ export interface ModelServer {
   card: (serial: number) => ModelCard;
   /** To which questions it finds another answer at the second look; a card without an answer is harmful then. */
   doubts: (question: string) => boolean;
+  /** Models that it knows, where it is asked for them. */
+  names: readonly string[];
+  /** How it was asked for them. */
+  readonly listed: Listing[];
   /** Which of the questions of a deck it finds to ask the same, in pairs. */
   alike: (questions: readonly string[]) => readonly (readonly [string, string])[];
   /** The answers of the cards that it has written, by their questions. */
@@ -69,6 +74,8 @@ export async function startModelServer(pace?: Pace): Promise<ModelServer> {
     refuses: [],
     card: rowOfSevens,
     doubts: () => false,
+    names: ['local'],
+    listed: [],
     alike: () => [],
     answers: new Map(),
     requests: [],
@@ -77,6 +84,12 @@ export async function startModelServer(pace?: Pace): Promise<ModelServer> {
     sentAt: new Map(),
   };
   const http = createServer((request, response) => {
+    if (request.method === 'GET') {
+      model.listed.push(listingOf(request));
+      const isAnswered = model.mood !== 'one-hangs' && !hasRefused(response, model, {});
+      if (isAnswered) tellModels(request, response, model.names);
+      return;
+    }
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {

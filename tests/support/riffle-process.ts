@@ -64,6 +64,7 @@ export async function startRiffle(
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'off',
+      AI_START_CHECK: 'off',
       ...(clockOffMs !== undefined && { CLOCK_OFF_MS: String(clockOffMs) }),
       ...settings,
     },

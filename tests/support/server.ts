@@ -49,6 +49,7 @@ export async function startTestServer(
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
+    AI_START_CHECK: 'off',
     ...(storage && {
       DATABASE_URL: storage.url,
       AUTH_SECRET: TEST_SECRET,

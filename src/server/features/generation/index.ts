@@ -1,8 +1,21 @@
 // What others may use of having decks written.
-export { type ModelPatience, modelStreams } from './model/model-stream.ts';
+export { speaksAsAsked } from './checks/language.ts';
+export { createValidator } from './checks/validator.ts';
+export { startModelCheck } from './model-check/start-check.ts';
+export { troubleOf } from './model-check/trouble.ts';
+export {
+  type Meter,
+  type ModelPatience,
+  modelStreams,
+  type PlannedRequest,
+  type Purpose,
+} from './model/model-stream.ts';
 export { modelWriter } from './model/model-writer.ts';
+export { TokenUsage, type TotalUsage, type Use } from './model/token-usage.ts';
 export { generationRoutes, type GenerationServices } from './routes.ts';
 export { startRunner } from './runs/runner.ts';
 export { countRuns, recentRuns } from './runs/store.ts';
+export { named, NAMED_CARDS, NAMED_DECKS } from './writing/earlier.ts';
+export { fillDeck } from './writing/fill-deck.ts';
 export { houseWriter, type HouseWriter } from './writing/house-writer.ts';
-export type { Writer } from './writing/writer.ts';
+export type { DeckWish, DraftCard, Writer } from './writing/writer.ts';

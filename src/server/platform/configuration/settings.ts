@@ -170,6 +170,7 @@ const SETTINGS = {
   AI_BASE_URL: [web.optional(), 'an address like http://localhost:11434/v1'],
   AI_STREAMS: [wholeNumber.pipe(z.number().min(1).max(64)).default(8), 'a number from 1 to 64'],
   AI_SECOND_LOOK: [onUnlessOff, A_SWITCH],
+  AI_START_CHECK: [onUnlessOff, A_SWITCH],
   AI_STRUCTURED: [z.enum(STRUCTURED_MODES).optional(), STRUCTURED_MODES.join(', ')],
   AI_REASONING: [z.enum(EFFORTS).optional(), EFFORTS.join(', ')],
   AI_CHECK_MODEL: [text.optional(), "the model's name"],

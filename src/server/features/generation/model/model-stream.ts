@@ -29,9 +29,11 @@ export interface ModelPatience extends CallPatience, StreamPatience {
   readonly secondLookMs: number;
 }
 
+/** What a model is asked for: the two may have models of their own. */
+export type Purpose = 'writing' | 'checking';
+
 interface Call<Element> {
-  /** What it is for: the two may have models of their own. */
-  readonly purpose: 'writing' | 'checking';
+  readonly purpose: Purpose;
   /** The form of an element as the model is asked for it: every field required, as some providers insist. */
   readonly asked: z.ZodType;
   /** The form in which it is taken. */
@@ -53,6 +55,24 @@ export interface ModelStreams {
   stream<Element>(call: Call<Element>): AsyncIterable<Element>;
 }
 
+/** The same, with what has been found out about the models' servers. */
+export interface LearningStreams extends ModelStreams {
+  /** What requests for a purpose are made of by now. */
+  ways(purpose: Purpose): Ways;
+}
+
+/** A request that is about to be made. */
+export interface PlannedRequest {
+  readonly purpose: Purpose;
+  /** Characters that it is asked with. */
+  readonly characters: number;
+  /** Tokens that it is asked to answer with at most; undefined where the server takes no limit. */
+  readonly mostTokens: number | undefined;
+}
+
+/** Hears of each request before it is made, and may forbid it by throwing; then of what it has cost. */
+export type Meter = (request: PlannedRequest) => (use: Promise<Use | undefined>) => void;
+
 /** A model that is asked, with what has been learnt about it. */
 interface AskedModel {
   readonly manners: Manners;
@@ -60,14 +80,20 @@ interface AskedModel {
   readonly maxTokens: number | undefined;
   readonly patience: CallPatience;
   readonly log: Log;
+  readonly meter: Meter | undefined;
   readonly load: () => ReturnType<typeof languageModel>;
 }
 
 /** At most `width` streams are open at once in this process, whatever decks they belong to. */
 export function modelStreams(
   settings: ModelSettings,
-  { width, patience, log }: { width: number; patience: CallPatience; log: Log },
-): ModelStreams {
+  {
+    width,
+    patience,
+    log,
+    meter,
+  }: { width: number; patience: CallPatience; log: Log; meter?: Meter },
+): LearningStreams {
   // Else the SDK writes them to the standard error itself, in a form of its own.
   globalThis.AI_SDK_LOG_WARNINGS = ({ warnings }) => log.debug({ warnings }, 'The model warns');
   const semaphore = new Semaphore(width);
@@ -77,13 +103,14 @@ export function modelStreams(
     let loading: ReturnType<typeof languageModel> | undefined;
     const load = () => (loading ??= languageModel(settings, name, manners));
     const { reasoning, maxTokens } = settings;
-    return { manners, reasoning, maxTokens, patience, log, load };
+    return { manners, reasoning, maxTokens, patience, log, meter, load };
   };
   const writing = asked(settings.model);
   const { checkModel = settings.model, checkReasoning: reasoning } = settings;
   const checker = checkModel === settings.model ? writing : asked(checkModel);
   const models = { writing, checking: { ...checker, reasoning } };
   return {
+    ways: (purpose) => models[purpose].manners.ways,
     async *stream(call) {
       if (rate) await rate.enter(call.signal);
       const leave = await semaphore.acquire(call.signal);
@@ -135,33 +162,50 @@ async function* tryOnce<Element>(
 ): AsyncGenerator<Element, void> {
   const { streamText } = await import('ai');
   const over = new AbortController();
+  const instructions = `${call.instructions}\n${formInWords(call.asked)}`;
+  const limits = limitsOf(model, call, ways);
+  const wrapped = await listened(model, call, ways);
+  const tellUse = model.meter?.(planned(call, instructions, limits.maxOutputTokens));
   // The stream of text just ends when the provider fails; only onError is told why.
   let failure: { readonly error: unknown } | undefined;
   const result = streamText({
-    model: await listened(model, call, ways),
-    instructions: `${call.instructions}\n${formInWords(call.asked)}`,
+    model: wrapped,
+    instructions,
     prompt: call.prompt,
     abortSignal: AbortSignal.any([call.signal, over.signal]),
     maxRetries: model.patience.retries,
     timeout: { chunkMs: model.patience.silenceMs },
-    ...limitsOf(model, call, ways),
+    ...limits,
     onError: ({ error }) => {
       failure = { error };
     },
   });
-  call.tokenUsage.add(Promise.resolve(result.usage).then(useOf));
+  const use = Promise.resolve(result.usage).then(useOf);
+  call.tokenUsage.add(use);
+  tellUse?.(use);
   const finish = Promise.resolve(result.finishReason).catch(() => 'error');
   try {
     for await (const piece of result.textStream) yield* answer.read(piece);
     yield* answer.end();
     if (failure) throw failure.error;
     call.signal.throwIfAborted();
-    // Who checks may have found nothing; who writes has to bring something.
-    if (answer.count > 0 || (call.purpose === 'checking' && answer.isEmptyList)) return;
-    throw new UnusableAnswer(answer.looks, await finish);
+    if (!hasAnswered(answer, call)) throw new UnusableAnswer(answer.looks, await finish);
   } finally {
     over.abort();
   }
+}
+
+/** Who checks may have found nothing; who writes has to bring something. */
+function hasAnswered<Element>(answer: Answer<Element>, { purpose }: Call<Element>): boolean {
+  return answer.count > 0 || (purpose === 'checking' && answer.isEmptyList);
+}
+
+function planned<Element>(
+  { purpose, prompt }: Call<Element>,
+  instructions: string,
+  mostTokens: number | undefined,
+): PlannedRequest {
+  return { purpose, characters: instructions.length + prompt.length, mostTokens };
 }
 
 /** The model, asked for the form, its thoughts kept apart, and each of its words told of. */

@@ -6,9 +6,9 @@ import { areRelated } from './related-topics.ts';
 import type { DeckWish, DraftCard, Writer } from './writer.ts';
 
 /** So many cards are named to the writer at most; the checks know them all. */
-const NAMED = 60;
+export const NAMED_CARDS = 60;
 /** The last decks on a topic, the cards of which are remembered by what they say. */
-const DECKS = 3;
+export const NAMED_DECKS = 3;
 
 export interface Earlier {
   readonly seen: SeenCards;
@@ -37,7 +37,7 @@ export async function earlierOf(
   return {
     seen,
     isSeen: (card) => seen.has(card) || answers.repeats(card),
-    named: cards.map(named).slice(0, NAMED),
+    named: cards.map(named).slice(0, NAMED_CARDS),
   };
 }
 
@@ -56,7 +56,7 @@ async function cardsOnRelatedTopics(db: Db, userId: string, wish: DeckWish): Pro
     .toSorted((one, other) => Number(isSame(other.topic)) - Number(isSame(one.topic)));
   const cards = await Promise.all(
     related
-      .slice(0, DECKS)
+      .slice(0, NAMED_DECKS)
       .map(({ id }) =>
         db
           .selectFrom('card')
