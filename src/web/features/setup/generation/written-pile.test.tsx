@@ -88,10 +88,10 @@ test('MODEL-31 after a reload the fan lies there at once, and only what comes th
 });
 
 test('MODEL-31 where no motion is wished nothing moves, and the same lies there', async () => {
-  const wish = (value: string) =>
-    cdp().send('Emulation.setEmulatedMedia', {
-      features: [{ name: 'prefers-reduced-motion', value }],
-    });
+  const wish = async (value: string): Promise<void> => {
+    const features = [{ name: 'prefers-reduced-motion', value }];
+    await cdp().send('Emulation.setEmulatedMedia', { features });
+  };
   onTestFinished(() => wish(''));
   await wish('reduce');
   await open();
