@@ -28,6 +28,7 @@ import {
   type ModelPatience,
   modelStreams,
   modelWriter,
+  startOfferSweep,
   startRunner,
   type Writer,
 } from '#server/features/generation/index.ts';
@@ -162,15 +163,15 @@ function startWork(configuration: Configuration, tuning: Tuning, context: Opened
     startRoomCleaning(context),
     startMending(context, tuning.mendingPace),
     startPurge({ ...context, mailQueue }),
+    startOfferSweep(context),
     runner,
   ];
   const rooms = openRooms(context);
   const answers = openAnswerQueue(context);
-  const credits = { grantFirst: grantFirstCredit, spendable };
   const rewriteTimeoutMs = Math.min(REWRITE_TIMEOUT_MS, timeoutMs);
   return {
     services: {
-      credits,
+      credits: { grantFirst: grantFirstCredit, spendable },
       house,
       writer,
       runner,

@@ -2,6 +2,7 @@
 export { type ModelPatience, modelStreams } from './model/model-stream.ts';
 export { modelWriter } from './model/model-writer.ts';
 export { generationRoutes, type GenerationServices } from './routes.ts';
+export { returnOffers, startOfferSweep } from './runs/offers.ts';
 export { startRunner } from './runs/runner.ts';
 export { countRuns, recentRuns } from './runs/store.ts';
 export { houseWriter, type HouseWriter } from './writing/house-writer.ts';

@@ -7,13 +7,13 @@ import styles from './deck-grid.module.css';
 
 const isUnderWay = ({ state }: Run): boolean => state === 'requested' || state === 'writing';
 
-const isNews = ({ state, missing, isPutAway }: Run): boolean =>
-  !isPutAway && (state === 'failed' || (state === 'saved' && missing > 0));
+const isNews = ({ state, missing, isPutAway, offer }: Run): boolean =>
+  offer !== null || (!isPutAway && (state === 'failed' || (state === 'saved' && missing > 0)));
 
 interface Runs {
   /** Being written, newest first. */
   readonly underWay: readonly Run[];
-  /** Ended otherwise than was wished, and not put away yet. */
+  /** Ended otherwise than was wished, and not put away yet or with cards to decide about. */
   readonly news: readonly Run[];
 }
 

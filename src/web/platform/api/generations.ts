@@ -79,8 +79,11 @@ export async function regenerateDeck(gameId: string, request: RegenerationReques
   return call('POST', path, { body: request, schema: Run });
 }
 
+/** How a run has ended that did not fail: with its deck, or with some cards, which its host may keep. */
+type RunEnd = { readonly deck: GeneratedDeck } | { readonly offered: Run };
+
 /** Follows a run to its end. Throws a Problem where it fails; credits are then given back by the server. */
-export async function followRun(run: Run, options: FollowOptions = {}): Promise<GeneratedDeck> {
+export async function followRun(run: Run, options: FollowOptions = {}): Promise<RunEnd> {
   const ended = await watchRun(run, {
     onProgress: options.onProgress,
     signal: options.signal,
@@ -88,8 +91,15 @@ export async function followRun(run: Run, options: FollowOptions = {}): Promise<
     subscribe: subscribeLive,
     timeoutMs: GENERATION_TIMEOUT_MS,
   });
-  if (ended.state === 'failed' || ended.gameId === null) throw runFailure(ended);
-  return { ...(await getGeneratedDeck(ended.gameId, options.signal)), missing: ended.missing };
+  if (ended.offer !== null) return { offered: ended };
+  return { deck: await deckOfRun(ended, options.signal) };
+}
+
+/** The deck that a run has made. Throws a Problem where it has failed. */
+export async function deckOfRun(run: Run, signal?: AbortSignal): Promise<GeneratedDeck> {
+  const { state, gameId, missing } = run;
+  if (state === 'failed' || gameId === null) throw runFailure(run);
+  return { ...(await getGeneratedDeck(gameId, signal)), missing };
 }
 
 /** A deck that a run has made; 'not-found' once its host has deleted it. */
@@ -119,6 +129,16 @@ export function getRun(id: string, signal?: AbortSignal): Promise<Run> {
 /** Has what a failed run was to write written after all; asked for twice, it still starts one run. */
 export function retryRun(id: string): Promise<Run> {
   return callAgain('POST', `/api/generations/${encodeURIComponent(id)}/retries`, { schema: Run });
+}
+
+/** Saves the cards that are offered of a run; asked for twice, it is the same. Throws offer-returned. */
+export function keepOffer(id: string): Promise<Run> {
+  return callAgain('POST', `/api/generations/${encodeURIComponent(id)}/keep`, { schema: Run });
+}
+
+/** Gives up the cards that are offered of a run, for their credits. Throws offer-kept. */
+export function returnOffer(id: string): Promise<Run> {
+  return callAgain('POST', `/api/generations/${encodeURIComponent(id)}/give-back`, { schema: Run });
 }
 
 /** How a run ended is read, and shown no more. */
