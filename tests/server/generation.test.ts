@@ -292,6 +292,7 @@ describe('generation by a model', () => {
     ['refused', 'model-not-set-up'],
     ['too-many-requests', 'model-busy'],
     ['server-error', 'model-unreachable'],
+    ['cut-stream', 'model-unreachable'],
     ['broken-json', 'model-unusable'],
     ['endless', 'generator-failed'],
     ['silent', 'generator-failed'],
@@ -303,6 +304,7 @@ describe('generation by a model', () => {
       model.mood = mood;
       const { body } = await caller.post('/api/generations', deckRequest());
       const run = await ended(caller, body.id);
+      // A stream that breaks is asked again for the rest, so a deck can still become whole; here it never does.
       expect(run).toMatchObject({ state: 'failed', failure, gameId: null });
       expect((await caller.get('/api/session')).body.credits).toBe(1);
       expect((await caller.get('/api/games')).body.total).toBe(0);
@@ -316,17 +318,13 @@ describe('generation by a model', () => {
     },
   );
 
-  it.each([
-    ['cut-stream', 'model-unreachable'],
-    ['too-few', 'model-unusable'],
-  ] as const)('MODEL-09 keeps what there is when the model is %s', async (mood, failure) => {
-    const caller = await signedInCaller(server, `${mood}@example.org`);
-    model.mood = mood;
+  it('MODEL-09 keeps the one card that there is when the model is too-few', async () => {
+    const caller = await signedInCaller(server, 'too-few@example.org');
+    model.mood = 'too-few';
     const { body } = await caller.post('/api/generations', deckRequest());
-    // A stream that breaks is asked again for the rest, so a deck can still become whole; here it never does.
     const run = await ended(caller, body.id);
-    expect(run).toMatchObject({ state: 'failed', failure, offer: { price: 0 } });
-    expect(run.written).toBeGreaterThan(0);
+    expect(run).toMatchObject({ failure: 'model-unusable', written: 1, offer: { price: 0 } });
+    expect((await caller.get('/api/session')).body.credits).toBe(0);
     expect((await caller.post(`/api/generations/${body.id}/give-back`, {})).status).toBe(200);
     expect((await caller.get('/api/session')).body.credits).toBe(1);
   });
