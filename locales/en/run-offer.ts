@@ -23,10 +23,18 @@ export const runOfferText = catalog('runOffer', {
       ? `Costs ${credits(price)} to keep: ${rest}.`
       : `Costs ${credits(price)} to keep.`;
   },
+  /** Why no more cards have come, by the code of the run's failure. */
+  why: {
+    'model-unusable': 'What else the AI model wrote could not be used.',
+    'topic-declined': 'The AI model wrote no more about this topic.',
+    'model-unreachable': 'Then the connection to the AI model broke.',
+    'generator-failed': 'The others did not come in time.',
+    'generation-failed': 'Then the deck could not be saved.',
+  },
   until: ({ day, cost }: { day: string; cost: number }) =>
     plural(cost, {
-      one: `Without an answer the credit comes back on ${day}, and the cards go.`,
-      other: `Without an answer the credits come back on ${day}, and the cards go.`,
+      one: `The offer ends on ${day}: then the credit comes back.`,
+      other: `The offer ends on ${day}: then the credits come back.`,
     }),
   later: 'You can also decide later, in My Games.',
   keep: ({ count }: { count: number }) =>

@@ -84,7 +84,7 @@ test('MODEL-10 MODEL-14 the cards of a deck that came too short are kept, and th
   await expect(ready).toContainText('16 cards are missing');
   await page.getByRole('dialog', { name: 'Preview Cards' }).getByLabel('Close').click();
   await ready.getByRole('button', { name: 'Back to Setup' }).click();
-  await expect(page.getByText('1 credit')).toBeVisible();
+  await expect(page.getByText('1 credit', { exact: true })).toBeVisible();
 });
 
 test('a reload while the deck is written goes on waiting for it', async ({ page, model }) => {

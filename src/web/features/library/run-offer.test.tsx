@@ -39,13 +39,14 @@ test('MODEL-14 My Games says what there is, what it costs, why and until when, b
   await expect
     .element(news)
     .toHaveTextContent(
-      'Deep sea creatures14 of 20 cards were written. Free to keep: your credit comes back.The AI model’s answers could not be used. Please try again. Without an answer the credit comes back on November 30, 2026, and the cards go.',
+      'Deep sea creatures14 of 20 cards were written. Free to keep: your credit comes back.What else the AI model wrote could not be used. The offer ends on November 30, 2026: then the credit comes back.',
     );
   await expect.element(keep).toHaveTextContent('Keep 14 cards');
   await expect.element(giveBack).toHaveTextContent('Give the credit back');
   await expect.element(page.getByText('Try again', { exact: true })).not.toBeInTheDocument();
   await expect.element(page.getByText('Dismiss')).not.toBeInTheDocument();
   await expect.element(news).not.toHaveTextContent('Credit returned');
+  await expect.element(page.getByText('No games found')).not.toBeInTheDocument();
 });
 
 test.each([
@@ -112,6 +113,7 @@ test('MODEL-14 given up, the run can be tried again', async () => {
   await expect.element(page.getByText('Credit returned.', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Try again', { exact: true })).toBeVisible();
   await expect.element(news).toHaveTextContent('Please try again. Credit returned.');
+  await expect.element(page.getByText('No games found')).toBeVisible();
 });
 
 test('MODEL-14 whoever is too late reads so, and sees what has happened', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Run } from '#contract/generation.ts';
 import { runOfferText } from '#sentences/run-offer.ts';
-import { runFailure } from '#web/platform/api/generations.ts';
+import { offerReason } from '#web/platform/api/generations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { longDate } from '#web/ui/long-date.ts';
 
@@ -28,7 +28,7 @@ export function RunOffer({ run, onKeep, onGiveBack }: RunOfferProps) {
         {runOfferText.written({ written, wanted })} {runOfferText.price({ price, cost })}
       </p>
       <p className="text-fg-soft">
-        {runFailure(run).message} {runOfferText.until({ day: longDate(until), cost })}
+        {offerReason(run)} {runOfferText.until({ day: longDate(until), cost })}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button

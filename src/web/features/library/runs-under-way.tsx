@@ -17,6 +17,10 @@ interface Runs {
   readonly news: readonly Run[];
 }
 
+/** A deck may come of them. */
+export const isSomeToCome = ({ underWay, news }: Runs): boolean =>
+  underWay.length > 0 || news.some(({ offer }) => offer !== null);
+
 /** What of the host's runs shows in My Games; undefined until it is known. */
 export function useRuns(): Runs | undefined {
   const { data, error } = useServerData(runsQuery());

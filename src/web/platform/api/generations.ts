@@ -15,6 +15,7 @@ import { BankCoverage, Run, RunList, TopicSuggestions } from '#contract/generati
 import { Done } from '#contract/accounts.ts';
 import { isErrorCode, messageOf } from '#contract/errors.ts';
 import { GENERATION_TIMEOUT_MS } from '#contract/limits.ts';
+import { runOfferText } from '#sentences/run-offer.ts';
 import { call, callAgain } from './client.ts';
 import { requireService } from './configuration.ts';
 import { getDeck, type SavedDeck } from './decks.ts';
@@ -193,6 +194,12 @@ export const suggestionsQuery = (text: string) =>
     },
     staleTime: Infinity,
   });
+
+/** Why no more cards have come of a run whose cards are offered. */
+export function offerReason(run: Run): string {
+  const reasons: Readonly<Record<string, string>> = runOfferText.why;
+  return reasons[run.failure ?? ''] ?? runFailure(run).message;
+}
 
 /** Why a run has failed. */
 export function runFailure({ failure, retryAfterSeconds: seconds }: Run): Problem {

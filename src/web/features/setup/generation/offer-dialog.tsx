@@ -1,7 +1,7 @@
 import type { Run } from '#contract/generation.ts';
 import type { GeneratedCategory } from '#domain/category/categories.ts';
 import { runOfferText } from '#sentences/run-offer.ts';
-import { runFailure } from '#web/platform/api/generations.ts';
+import { offerReason } from '#web/platform/api/generations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Emblem } from '#web/ui/emblem.tsx';
@@ -31,7 +31,7 @@ export function OfferDialog({ category, run, offer, onClose }: OfferDialogProps)
             <p>{runOfferText.price({ price, cost })}</p>
           </div>
         </div>
-        <p className="text-fg-soft">{runFailure(run).message}</p>
+        <p className="text-fg-soft">{offerReason(run)}</p>
         <Choice run={run} offer={offer} />
         <p className="text-fg-soft">
           {runOfferText.later} {runOfferText.until({ day: longDate(until), cost })}

@@ -73,7 +73,7 @@ test('MODEL-14 the wait ends with the choice: what there is, what it costs, why 
   await expect
     .element(offer())
     .toHaveTextContent(
-      'You can also decide later, in My Games. Without an answer the credits come back on November 30, 2026, and the cards go.',
+      'You can also decide later, in My Games. The offer ends on November 30, 2026: then the credits come back.',
     );
   await expect.element(page.getByRole('button', { name: 'Keep 14 cards' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Give the credits back' })).toBeVisible();
