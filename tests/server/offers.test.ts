@@ -243,6 +243,7 @@ describeOnBothEngines('cards of a run that came too short', (engine) => {
       expect((await act(id, stranger)).status).toBe(404);
       expect((await act(id, nobody)).status).toBe(401);
       expect((await act(randomUUID())).status).toBe(404);
+      expect(await news(id)).toMatchObject({ offer: { price: 0 } });
     }
     modelled.model.mood = 'refused';
     const failed = await deckOf(host, SOCIAL);

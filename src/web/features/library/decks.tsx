@@ -23,7 +23,8 @@ export function Decks({ library }: { readonly library: Library }) {
   const isFiltered = library.search.trim() !== '' || library.category !== 'all';
   // Not of a list from before: the next may have the deck that was written meanwhile.
   const isNewest = !isFetching && error === null;
-  const isNothing = list?.total === 0 && (isFiltered || (isNewest && runs !== undefined && !isSomeToCome(runs)));
+  const isNothing =
+    list?.total === 0 && (isFiltered || (isNewest && runs !== undefined && !isSomeToCome(runs)));
   return (
     <>
       <RunNews runs={runs?.news ?? []} />
