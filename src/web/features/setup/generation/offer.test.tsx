@@ -89,6 +89,9 @@ test('MODEL-14 kept, the deck is ready and says how many are missing', async () 
   await expect.element(page.getByRole('button', { name: 'Give the credits back' })).toBeDisabled();
   // What this tab has asked for comes back to it as news, too.
   sendNews({ type: 'run', run: KEPT });
+  sendNews({ type: 'balance', credits: 77 });
+  await expect.element(page.getByText('77', { exact: true })).toBeInTheDocument();
+  await expect.element(offer()).toBeVisible();
   answer.resolve(KEPT);
   await expect.element(ready()).toHaveTextContent('6 cards are missing');
   await expect.element(offer()).not.toBeInTheDocument();
