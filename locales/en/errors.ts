@@ -98,6 +98,8 @@ export const errorText = catalog('errors', {
   'free-decks-used':
     'You have had five free decks today. Pick a topic that Riffle has cards about, or come back tomorrow.',
   'too-many-runs': 'Two of your games are being written already. Please wait for one to finish.',
+  'offer-kept': 'These cards have been kept already. The game is in My Games.',
+  'offer-returned': 'The credit has been given back already, and these cards are gone.',
   'deck-changed': 'This deck was changed in another tab or on another device.',
   'too-many-games': 'You have as many games as an account can keep. Please delete one first.',
 

@@ -14,7 +14,7 @@ export const privacyText = catalog('privacy', {
     given: 'You give us',
     givenItems: [
       'your email address; your password, as a hash from which it can’t be read back; and your name, if Google tells it when you sign in with Google;',
-      'the topics, preferences and wishes of your games, the decks made of them, and what you change in them or say about a card;',
+      'the topics, preferences and wishes of your games, the decks made of them, and what you change in them or say about a card. Cards of a deck that was not finished go after seven days, where you don’t keep them;',
     ],
     bought: 'what you bought: pack, price and time. Never your card’s details.',
     boughtByStripe:

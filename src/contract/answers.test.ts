@@ -93,6 +93,7 @@ const run = {
   missing: 1,
   cost: 1,
   isPutAway: false,
+  offer: { price: 0, until: 9 },
 };
 const device = { id: 's', name: 'Chrome', createdAt: 1, lastSeenAt: 2, current: true };
 const mail = { id: 'm', to: 'a@b.co', subject: 'S', sentAt: 1, text: 'T' };

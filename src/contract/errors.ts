@@ -95,6 +95,8 @@ export const ERROR_STATUS = {
   'bank-too-small': 422,
   'free-decks-used': 429,
   'too-many-runs': 429,
+  'offer-kept': 409,
+  'offer-returned': 409,
 
   'deck-changed': 409,
   'too-many-games': 409,

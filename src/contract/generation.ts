@@ -60,8 +60,16 @@ export const RegenerationRequest = z.object({
 });
 export type RegenerationRequest = z.infer<typeof RegenerationRequest>;
 
-/** Where a run stands: requested and writing are under way, saved and failed are its two ends. */
+/** Where a run stands: requested and writing are under way, saved and failed are its two ends; one that failed may have an offer. */
 export const RUN_STATES = ['requested', 'writing', 'saved', 'failed'] as const;
+
+/** Cards of a run that came too short for a deck, `written` of them: its host keeps them, or has the credits back. */
+const Offer = z.object({
+  /** What they cost, in credits; the others come back. */
+  price: z.int(),
+  /** When it ends without an answer, in milliseconds since 1970: the credits come back, and the cards go. */
+  until: z.int(),
+});
 
 /** A run as its owner sees it: GET /api/generations/:id, and the 'run' event. */
 export const Run = z.object({
@@ -88,10 +96,12 @@ export const Run = z.object({
   retryAfterSeconds: z.nullable(z.int()),
   /** Cards that were wanted and not written, of a saved deck. */
   missing: z.int(),
-  /** What it costs, or was to cost: where it has failed, that was given back. */
+  /** What it costs, or was to cost: where it has failed, that was given back, or is when the offer ends. */
   cost: z.int(),
   /** The host has read how it ended. */
   isPutAway: z.boolean(),
+  /** Null where nothing is offered, or not any more. A page that knows of no offers takes the run for failed. */
+  offer: z.nullable(Offer),
 });
 export type Run = z.infer<typeof Run>;
 

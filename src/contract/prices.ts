@@ -10,6 +10,14 @@ export function generationCost(request: { readonly avoidDuplicates: boolean }): 
   return request.avoidDuplicates ? 2 : 1;
 }
 
+/** What some cards of a deck cost whose others never came: their share, rounded down. */
+export function shareOfCost(
+  cost: Credits,
+  { cards, asked }: { readonly cards: number; readonly asked: number },
+): Credits {
+  return Math.floor((cost * cards) / asked);
+}
+
 export const PACK_IDS = ['starter', 'value', 'pro', 'party'] as const;
 export type PackId = (typeof PACK_IDS)[number];
 

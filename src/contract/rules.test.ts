@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emailError, isEmail } from './accounts.ts';
 import { ERROR_STATUS, isErrorCode, messageOf } from './errors.ts';
 import { confirmError, passwordError, passwordStrength } from './password.ts';
-import { FIRST_CREDIT, generationCost } from './prices.ts';
+import { FIRST_CREDIT, generationCost, shareOfCost } from './prices.ts';
 import { hasBlockedWord } from './topic.ts';
 
 describe('passwords', () => {
@@ -79,6 +79,13 @@ describe('topics and prices', () => {
     expect(generationCost({ avoidDuplicates: false })).toBe(1);
     expect(generationCost({ avoidDuplicates: true })).toBe(2);
     expect(FIRST_CREDIT).toBe(1);
+  });
+
+  it('MODEL-09 some cards of a deck cost their share of it, rounded down', () => {
+    expect(shareOfCost(1, { cards: 15, asked: 20 })).toBe(0);
+    expect(shareOfCost(2, { cards: 9, asked: 20 })).toBe(0);
+    expect(shareOfCost(2, { cards: 10, asked: 20 })).toBe(1);
+    expect(shareOfCost(2, { cards: 20, asked: 20 })).toBe(2);
   });
 });
 

@@ -456,6 +456,7 @@ describe('answers', () => {
       missing: 0,
       cost: 1,
       isPutAway: false,
+      offer: null,
     };
     const entry = { id: 'e', kind: 'grant', amount: 1, balanceAfter: 1, about: null, createdAt: 1 };
     for (const [schema, answer, fields] of [

@@ -29,6 +29,7 @@ import {
   modelStreams,
   modelWriter,
   startModelCheck,
+  startOfferSweep,
   startRunner,
   type Writer,
 } from '#server/features/generation/index.ts';
@@ -158,13 +159,8 @@ function startWork(configuration: Configuration, tuning: Tuning, context: Opened
   const mailQueue = openMailQueue({ db, mailer, clock, log, patience: tuning.mailQueuePatience });
   const payments = providerOf(configuration, { db, clock });
   const others = [
-    ...(payments ? [startSweep(context, payments)] : []),
-    startHousekeeping(context),
-    startModelCheck(configuration, log),
-    startRoomCleaning(context),
-    startMending(context, tuning.mendingPace),
-    startPurge({ ...context, mailQueue }),
     runner,
+    ...startChores(configuration, tuning, { ...context, payments, mailQueue }),
   ];
   const rooms = openRooms(context);
   const answers = openAnswerQueue(context);
@@ -188,6 +184,25 @@ function startWork(configuration: Configuration, tuning: Tuning, context: Opened
       await mailQueue.stop(GRACE_MS);
     },
   };
+}
+
+type Employed = Opened & {
+  readonly payments: ReturnType<typeof providerOf>;
+  readonly mailQueue: ReturnType<typeof openMailQueue>;
+};
+
+/** What is looked after now and then, whatever is asked. */
+function startChores(configuration: Configuration, { mendingPace }: Tuning, employed: Employed) {
+  const { payments, log } = employed;
+  return [
+    ...(payments ? [startSweep(employed, payments)] : []),
+    startHousekeeping(employed),
+    startModelCheck(configuration, log),
+    startRoomCleaning(employed),
+    startMending(employed, mendingPace),
+    startPurge(employed),
+    startOfferSweep(employed),
+  ];
 }
 
 /** What the configuration says of this installation. */

@@ -68,6 +68,25 @@ test('STATE-GEN-05 ERR-GAME-01 a failing model costs nothing, and the form keeps
   await expect(page.locator('header').first()).toContainText('1');
 });
 
+test('MODEL-10 MODEL-14 the cards of a deck that came too short are kept, and the credit is back', async ({
+  page,
+  model,
+}) => {
+  Object.assign(model, { mood: 'dries-up', most: 14 });
+  await signUpAndIn(page);
+  await askForDeck(page);
+  const offer = page.getByRole('dialog', { name: 'A Part of Your Deck' });
+  await expect(offer).toContainText('14 of 30 cards were written.');
+  await expect(offer).toContainText('Free to keep: your credit comes back.');
+  await page.reload();
+  await offer.getByRole('button', { name: 'Keep 14 cards' }).click();
+  const ready = page.getByRole('dialog', { name: 'Your Game is Ready!' });
+  await expect(ready).toContainText('16 cards are missing');
+  await page.getByRole('dialog', { name: 'Preview Cards' }).getByLabel('Close').click();
+  await ready.getByRole('button', { name: 'Back to Setup' }).click();
+  await expect(page.getByText('1 credit', { exact: true })).toBeVisible();
+});
+
 test('a reload while the deck is written goes on waiting for it', async ({ page, model }) => {
   model.mood = 'silent';
   await signUpAndIn(page);

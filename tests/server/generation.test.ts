@@ -294,7 +294,6 @@ describe('generation by a model', () => {
     ['server-error', 'model-unreachable'],
     ['cut-stream', 'model-unreachable'],
     ['broken-json', 'model-unusable'],
-    ['too-few', 'model-unusable'],
     ['endless', 'generator-failed'],
     ['silent', 'generator-failed'],
   ];
@@ -318,6 +317,17 @@ describe('generation by a model', () => {
       expect(await brokenAccounts(server.database.db)).toEqual([]);
     },
   );
+
+  it('MODEL-09 keeps the one card that there is when the model is too-few', async () => {
+    const caller = await signedInCaller(server, 'too-few@example.org');
+    model.mood = 'too-few';
+    const { body } = await caller.post('/api/generations', deckRequest());
+    const run = await ended(caller, body.id);
+    expect(run).toMatchObject({ failure: 'model-unusable', written: 1, offer: { price: 0 } });
+    expect((await caller.get('/api/session')).body.credits).toBe(0);
+    expect((await caller.post(`/api/generations/${body.id}/give-back`, {})).status).toBe(200);
+    expect((await caller.get('/api/session')).body.credits).toBe(1);
+  });
 
   it('a run whose lease ran out is taken up again, and costs once', async () => {
     const caller = await signedInCaller(server, 'lease@example.org');

@@ -39,6 +39,7 @@ describe('migrations', () => {
       '013-room-cards',
       '014-buzzer',
       '015-run-news',
+      '016-offered-runs',
     ]);
     await Promise.all(databases.map((database) => database.close()));
     await admin.query(`drop database ${name} with (force)`);

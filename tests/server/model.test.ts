@@ -99,7 +99,16 @@ describe('a deck by a model', () => {
     },
   );
 
-  it.each(bad.slice(1))(
+  it('MODEL-09 keeps the one card that is good where all that comes has one answer', async () => {
+    modelled.model.card = (serial) => ({ ...rowOfSevens(serial), answer: 'The hills of Rome' });
+    const run = await deckOf(caller);
+    expect(run).toMatchObject({ failure: 'model-unusable', written: 1, offer: { price: 0 } });
+    const answer = await caller.post(`/api/generations/${run.id}/keep`, {});
+    expect(answer.body).toMatchObject({ state: 'saved', cardCount: 1, missing: 19, cost: 0 });
+    expect(await cardsOf(answer.body.gameId)).toHaveLength(1);
+  });
+
+  it.each(bad.slice(1).filter(([name]) => name !== 'one answer'))(
     'ERR-GAME-01 fails and gives the credit back where all that comes is %s',
     async (name, card) => {
       modelled.model.card = card as typeof rowOfSevens;

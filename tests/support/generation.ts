@@ -43,12 +43,12 @@ export async function deckOf(caller: Caller, changes: Readonly<Record<string, un
   return ended(caller, answer.body.id);
 }
 
-/** A host who has signed in, with so many credits. */
+/** A host who has signed in, with so many credits: at least one. */
 export async function hostWith(
   server: Pick<TestServer, 'url' | 'dataDir'> & { readonly database: Pick<Database, 'db'> },
   credits: number,
+  email = `${randomUUID()}@example.org`,
 ): Promise<Caller> {
-  const email = `${randomUUID()}@example.org`;
   const caller = await signedInCaller(server, email);
   const user = await findUserByEmail(server.database.db, email);
   if (user && credits > 1) {

@@ -25,6 +25,7 @@ export function run(changes: Partial<Run> = {}): Run {
     missing: 0,
     cost: 1,
     isPutAway: false,
+    offer: null,
     ...changes,
   };
 }

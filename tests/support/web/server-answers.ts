@@ -39,6 +39,8 @@ const ROUTES = {
   'GET /api/session': Session,
   'POST /api/generations/:id/retries': Run,
   'POST /api/generations/:id/put-away': Done,
+  'POST /api/generations/:id/keep': Run,
+  'POST /api/generations/:id/give-back': Run,
   'POST /api/auth/sign-up': Done,
   'POST /api/auth/sign-in': Session,
   'POST /api/auth/sign-out': Done,

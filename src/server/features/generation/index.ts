@@ -13,6 +13,7 @@ export {
 export { modelWriter } from './model/model-writer.ts';
 export { TokenUsage, type TotalUsage, type Use } from './model/token-usage.ts';
 export { generationRoutes, type GenerationServices } from './routes.ts';
+export { returnOffers, startOfferSweep } from './runs/offers.ts';
 export { startRunner } from './runs/runner.ts';
 export { countRuns, recentRuns } from './runs/store.ts';
 export { named, NAMED_CARDS, NAMED_DECKS } from './writing/earlier.ts';

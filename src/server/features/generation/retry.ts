@@ -3,6 +3,7 @@ import type { Run } from '#contract/generation.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { generate, type GenerateServices } from './generate.ts';
 import { regenerate } from './regenerate.ts';
+import { returnOffers } from '#server/features/generation/runs/offers.ts';
 import { findFailedRun, putAway } from '#server/features/generation/runs/store.ts';
 
 interface Retry {
@@ -12,13 +13,15 @@ interface Retry {
 }
 
 /**
- * Starts a run as the one that has failed was asked for, and puts that one away. Throws not-found, and what a new
- * run or a regeneration throws. However often it is asked for, a run that failed is tried again once.
+ * Starts a run as the one that has failed was asked for, and puts that one away; what was offered of it goes, as only
+ * a page that knows of no offers asks so. Throws not-found, and what a new run or a regeneration throws. However often
+ * it is asked for, a run that failed is tried again once.
  */
 export async function retryRun(services: GenerateServices, retry: Retry): Promise<Run> {
   const { db, clock } = services;
   const { userId, id } = retry;
   const requestId = clickOf(id);
+  await db.transaction().execute((trx) => returnOffers(trx, { id, userId, now: clock() }));
   const failed = await findFailedRun(db, userId, id);
   if (!failed) throw new Problem('not-found');
   const { regenerates: gameId, request } = failed;

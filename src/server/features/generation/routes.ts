@@ -21,6 +21,7 @@ import { generate, type GenerateServices } from './generate.ts';
 import { regenerate } from './regenerate.ts';
 import { retryRun } from './retry.ts';
 import { rewriteCard, type RewriteServices } from './rewrite.ts';
+import { keepOffer, returnOffer, returnOffers } from '#server/features/generation/runs/offers.ts';
 import { runCards } from '#server/features/generation/runs/run-cards.ts';
 import { findRun, putAway, recentRuns } from '#server/features/generation/runs/store.ts';
 
@@ -103,16 +104,33 @@ function endedRunRoutes(services: GenerationServices) {
     .post('/generations/:id/put-away', async (c) => {
       const user = await requireUser(services, c);
       const asked = { id: c.req.param('id'), userId: user.uid, now: clock() };
+      // A page that knows of no offers has said that the credits are back.
+      await db.transaction().execute((trx) => returnOffers(trx, asked));
       if (!(await putAway(db, asked))) throw new Problem('not-found');
       live.publish(ofUser(user.uid));
       return c.json({});
     })
+    .post('/generations/:id/keep', (c) => answerOffer(services, c, keepOffer))
+    .post('/generations/:id/give-back', (c) => answerOffer(services, c, returnOffer))
     .post('/generations/:id/retries', async (c) => {
       const user = await requireUser(services, c);
       await limiter.count('generation by account', user.uid);
       const asked = { userId: user.uid, id: c.req.param('id') };
       return c.json(await retryRun(services, asked), 202);
     });
+}
+
+/** The cards of a run that came too short are kept, or given up. */
+async function answerOffer(
+  services: GenerationServices,
+  c: RequestContext,
+  answer: typeof keepOffer,
+) {
+  const { db, live, clock } = services;
+  const { uid: userId } = await requireUser(services, c);
+  const run = await answer(db, { id: c.req.param('id') ?? '', userId, now: clock() });
+  live.publish(ofUser(userId));
+  return c.json(run);
 }
 
 /** Having a deck that is there, or a card of it, written anew. */

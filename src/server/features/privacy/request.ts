@@ -13,6 +13,7 @@ import {
   storeCode,
   useCode,
 } from '#server/features/accounts/index.ts';
+import { returnOffers } from '#server/features/generation/index.ts';
 import type { Db } from '#server/platform/database/connection.ts';
 import { endRoomsOf, tellEnded } from '#server/features/rooms/index.ts';
 import { deletionAskedMail } from '#server/platform/mail/templates.ts';
@@ -28,9 +29,9 @@ type Asked = Pick<DeletionRequest, 'email' | 'reason' | 'additionalInfo' | 'pass
 
 /**
  * Stores the request, switches the account off, ends every session and mails the link that takes it back;
- * answers with the day when everything goes. Decks under way are written to their end and go with the rest.
- * Throws invalid-email where the address is not the account's, wrong-password, too-many-requests or
- * reauthentication-required.
+ * answers with the day when everything goes. Decks under way are written to their end and go with the rest; cards that are
+ * on offer go at once, and their credits come back. Throws invalid-email where the address is not the account's,
+ * wrong-password, too-many-requests or reauthentication-required.
  */
 export async function requestDeletion(
   services: AccountServices,
@@ -57,6 +58,7 @@ export async function requestDeletion(
     await trx.updateTable('user').set({ disabledAt: now }).where('id', '=', userId).execute();
     await endSessions(trx, userId);
     await endCodes(trx, { userId, purposes: ['reset-password', 'change-email'], now });
+    await returnOffers(trx, { userId, now });
     const { code } = await storeCode(trx, { userId, purpose: 'cancel-deletion', email, now });
     const link = `${publicUrl}${PATHS.cancelDeletion}?oobCode=${code}`;
     const day = LONG_DAY.format(dueAt);

@@ -10,6 +10,7 @@ import * as deletion from './migrations/005-deletion.ts';
 import * as generation from './migrations/003-generation.ts';
 import * as ownDecks from './migrations/006-own-decks.ts';
 import * as operations from './migrations/007-operations.ts';
+import * as offeredRuns from './migrations/016-offered-runs.ts';
 import * as payments from './migrations/004-payments.ts';
 import * as roomCards from './migrations/013-room-cards.ts';
 import * as runNews from './migrations/015-run-news.ts';
@@ -36,6 +37,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '013-room-cards', up: roomCards.up },
   { name: '014-buzzer', up: buzzer.up },
   { name: '015-run-news', up: runNews.up },
+  { name: '016-offered-runs', up: offeredRuns.up },
 ];
 
 /** Any number that nobody else locks in this database. */

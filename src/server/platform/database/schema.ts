@@ -187,6 +187,8 @@ interface GenerationTable {
   missing: Generated<number>;
   /** When its host has put away how it ended. */
   putAwayAt: Generated<Millis | null>;
+  /** Of a run that came too short: whether its cards wait for the host's answer, or what that was; null: no offer. */
+  offer: Generated<'open' | 'kept' | 'returned' | null>;
   /** The deck that gets new cards by this run; null where it makes a deck. */
   regenerates: string | null;
   /** Cards turned away because the host has had them. */
@@ -199,7 +201,7 @@ interface GenerationTable {
   updatedAt: Millis;
 }
 
-/** Cards of a run that is still being written. */
+/** Cards of a run that is still being written, or that its host may keep. */
 interface GenerationCardTable {
   generationId: string;
   position: number;

@@ -7,7 +7,7 @@ import { orUnreachable } from '#web/platform/api/problem.ts';
 import { DeckCard } from './deck-card.tsx';
 import { Pagination } from './pagination.tsx';
 import { RunNews } from './run-news.tsx';
-import { RunsUnderWay, useRuns } from './runs-under-way.tsx';
+import { isSomeToCome, RunsUnderWay, useRuns } from './runs-under-way.tsx';
 import type { Library } from './use-library.ts';
 import { useRemoval } from './use-removal.ts';
 import { ButtonTo } from '#web/ui/button-to.tsx';
@@ -23,7 +23,8 @@ export function Decks({ library }: { readonly library: Library }) {
   const isFiltered = library.search.trim() !== '' || library.category !== 'all';
   // Not of a list from before: the next may have the deck that was written meanwhile.
   const isNewest = !isFetching && error === null;
-  const isNothing = list?.total === 0 && (isFiltered || (isNewest && runs?.underWay.length === 0));
+  const isNothing =
+    list?.total === 0 && (isFiltered || (isNewest && runs !== undefined && !isSomeToCome(runs)));
   return (
     <>
       <RunNews runs={runs?.news ?? []} />

@@ -39,6 +39,7 @@ const RUN: Run = {
   missing: 0,
   cost: 1,
   isPutAway: false,
+  offer: null,
 };
 
 test('LIB-01 LIB-02 a visitor is asked to sign in and led home', async () => {

@@ -2,17 +2,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Run } from '#contract/generation.ts';
 import { libraryText } from '#sentences/library.ts';
-import { putRunAway, retryRun, runFailure, runsQuery } from '#web/platform/api/generations.ts';
+import { runOfferText } from '#sentences/run-offer.ts';
+import { DECKS } from '#web/platform/api/decks.ts';
+import {
+  keepOffer,
+  putRunAway,
+  retryRun,
+  returnOffer,
+  runFailure,
+  runsQuery,
+} from '#web/platform/api/generations.ts';
 import { sentenceOf } from '#web/platform/api/problem.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { RunOffer } from './run-offer.tsx';
 import styles from './deck-grid.module.css';
 
 const text = libraryText.runNews;
 
-/** Each stays until its host has put it away. */
+/** Each stays until its host has put it away, or has decided about its cards. */
 export function RunNews({ runs }: { readonly runs: readonly Run[] }) {
-  const { retry, putAway } = useRunNews();
+  const acts = useRunNews();
   if (runs.length === 0) return null;
   return (
     <ul className={styles['grid']} aria-label={text.title}>
@@ -23,24 +33,45 @@ export function RunNews({ runs }: { readonly runs: readonly Run[] }) {
           className="surface-raised flex flex-col gap-3 p-5"
         >
           <p className="font-display text-2xl font-semibold">{run.topic}</p>
-          <p className="grow">{newsOf(run)}</p>
-          <div className="flex flex-wrap gap-3">
-            {run.state === 'failed' && (
-              <Button
-                variant="primary"
-                aria-label={text.tryAgainOf(run)}
-                onClick={() => void retry(run)}
-              >
-                {text.tryAgain}
-              </Button>
-            )}
-            <Button aria-label={text.dismissOf(run)} onClick={() => void putAway(run)}>
-              {libraryText.dismiss}
-            </Button>
-          </div>
+          {run.offer === null ? (
+            <EndedRun run={run} acts={acts} />
+          ) : (
+            <RunOffer
+              run={run}
+              onKeep={() => acts.keep(run)}
+              onGiveBack={() => acts.giveBack(run)}
+            />
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+interface EndedRunProps {
+  readonly run: Run;
+  readonly acts: ReturnType<typeof useRunNews>;
+}
+
+function EndedRun({ run, acts }: EndedRunProps) {
+  return (
+    <>
+      <p className="grow">{newsOf(run)}</p>
+      <div className="flex flex-wrap gap-3">
+        {run.state === 'failed' && (
+          <Button
+            variant="primary"
+            aria-label={text.tryAgainOf(run)}
+            onClick={() => void acts.retry(run)}
+          >
+            {text.tryAgain}
+          </Button>
+        )}
+        <Button aria-label={text.dismissOf(run)} onClick={() => void acts.putAway(run)}>
+          {libraryText.dismiss}
+        </Button>
+      </div>
+    </>
   );
 }
 
@@ -63,8 +94,18 @@ function useRunNews() {
     }
     await client.invalidateQueries({ queryKey: runsQuery().queryKey });
   };
+  const settle = async (work: Promise<unknown>, done: string): Promise<void> => {
+    const told = async (): Promise<void> => {
+      await work;
+      toast(done);
+    };
+    await act(told(), runOfferText.notAnswered);
+    await client.invalidateQueries({ queryKey: DECKS });
+  };
   return {
     retry: ({ id }: Run) => act(retryRun(id), text.notRetried),
     putAway: ({ id }: Run) => act(putRunAway(id), text.notDismissed),
+    keep: ({ id, written }: Run) => settle(keepOffer(id), runOfferText.kept({ count: written })),
+    giveBack: ({ id, cost }: Run) => settle(returnOffer(id), runOfferText.returned({ cost })),
   };
 }

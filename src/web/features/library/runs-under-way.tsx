@@ -8,15 +8,19 @@ import styles from './deck-grid.module.css';
 
 const isUnderWay = ({ state }: Run): boolean => state === 'requested' || state === 'writing';
 
-const isNews = ({ state, missing, isPutAway }: Run): boolean =>
-  !isPutAway && (state === 'failed' || (state === 'saved' && missing > 0));
+const isNews = ({ state, missing, isPutAway, offer }: Run): boolean =>
+  offer !== null || (!isPutAway && (state === 'failed' || (state === 'saved' && missing > 0)));
 
 interface Runs {
   /** Being written, newest first. */
   readonly underWay: readonly Run[];
-  /** Ended otherwise than was wished, and not put away yet. */
+  /** Ended otherwise than was wished, and not put away yet or with cards to decide about. */
   readonly news: readonly Run[];
 }
+
+/** A deck may come of them. */
+export const isSomeToCome = ({ underWay, news }: Runs): boolean =>
+  underWay.length > 0 || news.some(({ offer }) => offer !== null);
 
 /** What of the host's runs shows in My Games; undefined until it is known. */
 export function useRuns(): Runs | undefined {

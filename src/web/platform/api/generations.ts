@@ -15,6 +15,7 @@ import { BankCoverage, Run, RunList, TopicSuggestions } from '#contract/generati
 import { Done } from '#contract/accounts.ts';
 import { isErrorCode, messageOf } from '#contract/errors.ts';
 import { GENERATION_TIMEOUT_MS } from '#contract/limits.ts';
+import { runOfferText } from '#sentences/run-offer.ts';
 import { call, callAgain } from './client.ts';
 import { requireService } from './configuration.ts';
 import { getDeck, type SavedDeck } from './decks.ts';
@@ -79,8 +80,11 @@ export async function regenerateDeck(gameId: string, request: RegenerationReques
   return call('POST', path, { body: request, schema: Run });
 }
 
+/** How a run has ended that did not fail: with its deck, or with some cards, which its host may keep. */
+type RunEnd = { readonly deck: GeneratedDeck } | { readonly offered: Run };
+
 /** Follows a run to its end. Throws a Problem where it fails; credits are then given back by the server. */
-export async function followRun(run: Run, options: FollowOptions = {}): Promise<GeneratedDeck> {
+export async function followRun(run: Run, options: FollowOptions = {}): Promise<RunEnd> {
   const ended = await watchRun(run, {
     onProgress: options.onProgress,
     signal: options.signal,
@@ -88,8 +92,15 @@ export async function followRun(run: Run, options: FollowOptions = {}): Promise<
     subscribe: subscribeLive,
     timeoutMs: GENERATION_TIMEOUT_MS,
   });
-  if (ended.state === 'failed' || ended.gameId === null) throw runFailure(ended);
-  return { ...(await getGeneratedDeck(ended.gameId, options.signal)), missing: ended.missing };
+  if (ended.offer !== null) return { offered: ended };
+  return { deck: await deckOfRun(ended, options.signal) };
+}
+
+/** The deck that a run has made. Throws a Problem where it has failed. */
+export async function deckOfRun(run: Run, signal?: AbortSignal): Promise<GeneratedDeck> {
+  const { state, gameId, missing } = run;
+  if (state === 'failed' || gameId === null) throw runFailure(run);
+  return { ...(await getGeneratedDeck(gameId, signal)), missing };
 }
 
 /** A deck that a run has made; 'not-found' once its host has deleted it. */
@@ -119,6 +130,16 @@ export function getRun(id: string, signal?: AbortSignal): Promise<Run> {
 /** Has what a failed run was to write written after all; asked for twice, it still starts one run. */
 export function retryRun(id: string): Promise<Run> {
   return callAgain('POST', `/api/generations/${encodeURIComponent(id)}/retries`, { schema: Run });
+}
+
+/** Saves the cards that are offered of a run; asked for twice, it is the same. Throws offer-returned. */
+export function keepOffer(id: string): Promise<Run> {
+  return callAgain('POST', `/api/generations/${encodeURIComponent(id)}/keep`, { schema: Run });
+}
+
+/** Gives up the cards that are offered of a run, for their credits. Throws offer-kept. */
+export function returnOffer(id: string): Promise<Run> {
+  return callAgain('POST', `/api/generations/${encodeURIComponent(id)}/give-back`, { schema: Run });
 }
 
 /** How a run ended is read, and shown no more. */
@@ -173,6 +194,12 @@ export const suggestionsQuery = (text: string) =>
     },
     staleTime: Infinity,
   });
+
+/** Why no more cards have come of a run whose cards are offered. */
+export function offerReason(run: Run): string {
+  const reasons: Readonly<Record<string, string>> = runOfferText.why;
+  return reasons[run.failure ?? ''] ?? runFailure(run).message;
+}
 
 /** Why a run has failed. */
 export function runFailure({ failure, retryAfterSeconds: seconds }: Run): Problem {

@@ -29,6 +29,7 @@ const RUN: Run = {
   missing: 0,
   cost: 1,
   isPutAway: false,
+  offer: null,
 };
 const SAVED: Run = { ...RUN, state: 'saved', written: 30, gameId: 'game-1' };
 

@@ -1,4 +1,5 @@
-// The two ends of a run, each one transaction: saved and paid for, or failed and the credits back.
+// The two ends of a run, each one transaction: saved and paid for, or failed and the credits back. What a run that
+// failed leaves of a new deck is offered to its host first (offers.ts).
 import { randomUUID } from 'node:crypto';
 import { labelOf } from '#domain/category/kind.ts';
 import { CATEGORIES } from '#domain/category/categories.ts';
@@ -54,24 +55,31 @@ export async function saveRun(
       missing: sql<number>`case when mode = 'model' then "cardCount" - ${drafts.length} else 0 end`,
     }));
     if (!run) return false;
-    const { userId, cost } = run;
-    const amount = Math.min(price, cost);
-    await saveCards(trx, run, { id: run.gameId ?? newId, drafts, now });
-    // A regeneration is free: nothing is taken, and no entry says so.
-    if (amount > 0)
-      await takeHeldCredits(trx, { userId, amount, cause: `generation:${runId}`, now });
-    if (amount < cost) {
-      await returnHeldCredits(trx, userId, cost - amount);
-      await trx.updateTable('generation').set({ cost: amount }).where('id', '=', runId).execute();
-    }
+    await clearCards(trx, runId);
+    await storeDeck(trx, run, { id: run.gameId ?? newId, drafts, price, now });
     return true;
   });
 }
 
-interface Deck {
+interface Deck extends Outcome {
   readonly id: string;
-  readonly drafts: readonly DraftCard[];
   readonly now: number;
+}
+
+/** Saves the deck of a run and takes what it costs of the held credits. Call it in the transaction that ends the run. */
+export async function storeDeck(trx: Db, run: RunRow, deck: Deck): Promise<void> {
+  const { id: runId, userId, cost } = run;
+  const amount = Math.min(deck.price, cost);
+  await saveCards(trx, run, deck);
+  // A regeneration is free: nothing is taken, and no entry says so.
+  if (amount > 0) {
+    const cause = `generation:${runId}`;
+    await takeHeldCredits(trx, { userId, amount, cause, now: deck.now });
+  }
+  if (amount < cost) {
+    await returnHeldCredits(trx, userId, cost - amount);
+    await trx.updateTable('generation').set({ cost: amount }).where('id', '=', runId).execute();
+  }
 }
 
 async function saveCards(trx: Db, run: RunRow, { id, drafts, now }: Deck): Promise<void> {
@@ -110,32 +118,61 @@ function deckOf(
   };
 }
 
-/** Ends a run without a deck and gives its credits back. False when the run is no longer the owner's. */
+/**
+ * Ends a run without a deck: what there is of a new deck of a model's is offered to the host, else the credits go
+ * back. False when the run is no longer the owner's.
+ */
 export async function failRun(
   db: Db,
   ending: Ending,
   { failure, reason, retryAfterSeconds }: RunFailure,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const run = await close(trx, ending, () => ({
+    const run = await close(trx, ending, (eb) => ({
       state: 'failed',
       failure,
       reason,
       retryAfterSeconds: retryAfterSeconds ?? null,
+      offer: eb
+        .case()
+        .when(hasOffer(eb))
+        .then(sql.lit('open' as const))
+        .else(null)
+        .end(),
     }));
     if (!run) return false;
+    if (run.offer === 'open') return true;
+    await clearCards(trx, run.id);
     await returnHeldCredits(trx, run.userId, run.cost);
     return true;
   });
 }
 
-/** Writes the end down and clears the cards that were under way; undefined when the lease is lost. */
+/** A regeneration leaves its deck as it was; and what the house has brought is all that it has. */
+const hasOffer = (eb: ExpressionBuilder<Schema, 'generation'>) =>
+  eb.and([
+    eb('mode', '=', 'model'),
+    eb('regenerates', 'is', null),
+    eb.exists(
+      eb
+        .selectFrom('generation_card')
+        .select('position')
+        .whereRef('generation_card.generationId', '=', 'generation.id'),
+    ),
+  ]);
+
+/** Removes the cards of a run that were kept while it was written. */
+export async function clearCards(trx: Db, runId: string): Promise<void> {
+  await trx.deleteFrom('generation_card').where('generationId', '=', runId).execute();
+}
+
+/** Writes the end down; undefined when the lease is lost. */
 async function close(
   trx: Db,
   { runId, owner, now }: Ending,
   end: (eb: ExpressionBuilder<Schema, 'generation'>) => UpdateObject<Schema, 'generation'>,
 ): Promise<RunRow | undefined> {
-  const run = await trx
+  return trx
     .updateTable('generation')
     .set((eb) => ({ ...end(eb), leaseOwner: null, leaseUntil: null, updatedAt: now }))
     .where('id', '=', runId)
@@ -143,6 +180,4 @@ async function close(
     .where('state', '=', 'writing')
     .returningAll()
     .executeTakeFirst();
-  if (run) await trx.deleteFrom('generation_card').where('generationId', '=', runId).execute();
-  return run;
 }

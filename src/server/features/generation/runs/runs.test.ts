@@ -312,6 +312,7 @@ describe('runs as their host sees them', () => {
       missing: 0,
       cost: 1,
       isPutAway: false,
+      offer: null,
     });
     const click = run?.requestId ?? '';
     expect(await findRunOfClick(db, userId, click)).toEqual(run);

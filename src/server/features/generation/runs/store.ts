@@ -1,10 +1,11 @@
-// Runs in the database: requested → writing → saved | failed, each with a lease while somebody works on it.
+// Runs in the database: requested → writing → saved | failed, each with a lease while somebody works on it. One that
+// failed may have cards on offer, and is saved where they are kept.
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { GenerationRequest, type Run } from '#contract/generation.ts';
 import { FREE_DECKS_A_DAY } from '#contract/house-offer.ts';
 import { RUNS_AT_ONCE } from '#contract/limits.ts';
-import type { Credits } from '#contract/prices.ts';
+import { shareOfCost, type Credits } from '#contract/prices.ts';
 import { holdCredits } from '#server/features/billing/index.ts';
 import type { Db } from '#server/platform/database/connection.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
@@ -15,6 +16,8 @@ import type { Writer } from '#server/features/generation/writing/writer.ts';
 /** An ended run is news for so long: a browser that was away still learns how it ended. */
 const NEWS_MS = 10 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** So long the cards of a run that came too short wait for their host's answer, in milliseconds. */
+export const OFFER_MS = 7 * DAY_MS;
 const UNDER_WAY = ['requested', 'writing'] as const;
 
 export type RunRow = Selectable<Schema['generation']>;
@@ -205,7 +208,14 @@ async function toRun(db: Db, row: RunRow): Promise<Run> {
     missing: row.missing,
     cost: row.cost,
     isPutAway: row.putAwayAt !== null,
+    offer: offerOf(row, progress.written),
   };
+}
+
+/** What the cards of a run that came too short cost, and until when; null where they are not offered. */
+function offerOf({ offer, cost, cardCount, updatedAt }: RunRow, cards: number): Run['offer'] {
+  if (offer !== 'open') return null;
+  return { price: shareOfCost(cost, { cards, asked: cardCount }), until: updatedAt + OFFER_MS };
 }
 
 /** A run's request, parsed again: an older version may have stored it. */

@@ -48,7 +48,6 @@ export async function writeDeck(work: Work, run: RunRow): Promise<WrittenDeck> {
   // Cards of an attempt that was cut off are kept and the rest is written.
   const cards = await writtenCards(db, run.id);
   const earlier = await earlierOf(db, run.userId, wish, writer.mode);
-  const { isSeen } = earlier;
   // A model can always write others than before; the bank may have no others.
   const mustBeNew = wish.avoidDuplicates || (run.regenerates && writer.mode === 'model');
   const rejections: Partial<Record<Rejection, number>> = {};
@@ -58,10 +57,10 @@ export async function writeDeck(work: Work, run: RunRow): Promise<WrittenDeck> {
   const filling: Omit<Filling, 'count' | 'onCard'> = {
     writer,
     wish,
-    validator: createValidator(wish, cards, mustBeNew ? isSeen : undefined, writer.mode),
+    validator: createValidator(wish, cards, mustBeNew ? earlier.isSeen : undefined, writer.mode),
     avoid: [...cards.map(named), ...earlier.named],
     fresh: wish.avoidDuplicates,
-    isSeen,
+    isSeen: earlier.isSeen,
     tokenUsage,
     signal,
     onRejection: (rejection) => {
@@ -69,20 +68,22 @@ export async function writeDeck(work: Work, run: RunRow): Promise<WrittenDeck> {
     },
   };
   const count = run.cardCount - cards.length;
+  let failure: { readonly error: unknown } | undefined;
   try {
     const limited = { ...filling, signal: AbortSignal.any([signal, timeUp]) };
     await fillDeck({ ...limited, count, onCard: (card) => put(cards.length, card) });
   } catch (error) {
     if (signal.aborted || error instanceof LeaseLost || isConnectionLost(error)) throw error;
-    if (!isEnough(run, cards.length, error)) {
-      work.log.warn({ run: run.id, rejections }, 'The checks turned cards away');
-      throw new DeckShort(error, rejections);
-    }
+    failure = { error };
   } finally {
     await putRest();
   }
-  await lookAgain({ filling, cards, put });
-  return { cards, rejections };
+  const isShort = failure !== undefined && !isEnough(run, cards.length, failure.error);
+  // What there is of a new deck is offered to its host, and is looked at like any other.
+  if (!isShort || run.regenerates === null) await lookAgain({ filling, cards, put });
+  if (!isShort) return { cards, rejections };
+  work.log.warn({ run: run.id, rejections }, 'The checks turned cards away');
+  throw new DeckShort(failure?.error, rejections);
 }
 
 /** A model's deck is saved with four cards of five, whatever has kept the others; the house's where it has no more. */

@@ -67,7 +67,7 @@ describe('the privacy policy', () => {
       'Information We Collect': [
         'You give us',
         'your email address; your password, as a hash from which it can’t be read back; and your name, if Google tells it when you sign in with Google;',
-        'the topics, preferences and wishes of your games, the decks made of them, and what you change in them or say about a card;',
+        'the topics, preferences and wishes of your games, the decks made of them, and what you change in them or say about a card. Cards of a deck that was not finished go after seven days, where you don’t keep them;',
         'what you bought: pack, price and time. Never your card’s details.',
         'We note by ourselves',
         'for each device that you are signed in on: its IP address, its browser and system as it tells them, and when it was last used. That goes when you sign out, or seven days after its last use;',

@@ -19,6 +19,8 @@ export type Generation =
       /** It has taken longer than a minute. */
       readonly isSlow: boolean;
     }
+  /** It came too short: its host keeps the cards, or has the credits back. `shown` is as for a deck that is ready. */
+  | { readonly state: 'offered'; readonly run: Run; readonly shown: Shown }
   /** `shown` is what its cards show when it is played. */
   | { readonly state: 'ready'; readonly deck: GeneratedDeck; readonly shown: Shown };
 

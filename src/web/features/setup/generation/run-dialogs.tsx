@@ -6,6 +6,7 @@ import { setupCardsText } from '#sentences/setup-cards.ts';
 import type { GeneratedDeck } from '#web/platform/api/generations.ts';
 import type { Shown } from '#web/features/setup/form/card-switches.tsx';
 import { CardsDialog } from '#web/features/setup/cards/cards-dialog.tsx';
+import { OfferDialog } from './offer-dialog.tsx';
 import { ProgressOverlay } from './progress-overlay.tsx';
 import { ReadyDialog } from './ready-dialog.tsx';
 import type { GenerationControl } from './use-generation.ts';
@@ -19,13 +20,16 @@ interface RunDialogsProps {
 
 /** What follows Generate, over the form: the wait, then the deck. What shows is the deck's own, not the form's. */
 export function RunDialogs({ category, control }: RunDialogsProps) {
-  const { generation, regenerate, changeDeck, leave, close } = control;
+  const { generation, regenerate, changeDeck, offer, leave, close } = control;
   const hasPreview = generation.state === 'ready' && generation.deck.previewCards.length > 0;
   const preview = usePreview(hasPreview);
   const start = useStartMatch();
   if (generation.state === 'writing') {
     const { topic, run, isSlow } = generation;
     return <ProgressOverlay {...{ category, topic, run, isSlow }} onLeave={leave} />;
+  }
+  if (generation.state === 'offered') {
+    return <OfferDialog category={category} run={generation.run} offer={offer} onClose={close} />;
   }
   if (generation.state !== 'ready') return null;
   const { deck, shown } = generation;

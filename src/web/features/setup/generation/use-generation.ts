@@ -11,6 +11,7 @@ import {
 import type { Shown } from '#web/features/setup/form/card-switches.tsx';
 import { begun, IDLE, withDeck, type Generation } from './generation.ts';
 import { useLeaving } from './use-leaving.ts';
+import { useOffer, type OfferControl } from './use-offer.ts';
 import { useResume } from './use-resume.ts';
 import { useSeenGeneration } from './use-seen-generation.ts';
 import { useWait } from './use-wait.ts';
@@ -23,6 +24,8 @@ export interface GenerationControl {
   regenerate(): Promise<void>;
   /** The host has changed single cards of the deck that is ready. */
   changeDeck(deck: Pick<GeneratedDeck, 'cards' | 'rewritesLeft'>): void;
+  /** What there is of a deck that came too short is kept, or given up. */
+  readonly offer: OfferControl;
   /** To My Games; the run goes on. */
   leave(): void;
   /** Back to the form; the deck stays saved. */
@@ -34,10 +37,12 @@ export function useGeneration(category: GeneratedCategory): GenerationControl {
   const leaving = useLeaving(seen);
   const wait = useWait(seen, leaving);
   useResume(seen, leaving, wait);
+  const offer = useOffer(seen, leaving);
   const { owner, generation, show, change, forget } = seen;
 
   return {
     generation,
+    offer,
     leave: leaving.leave,
     generate: async (request, shown) => {
       const { requestId, topic } = request;

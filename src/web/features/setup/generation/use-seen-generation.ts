@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { GeneratedCategory } from '#domain/category/categories.ts';
+import type { Run } from '#contract/generation.ts';
 import type { GeneratedDeck } from '#web/platform/api/generations.ts';
 import { useSession } from '#web/platform/session/session.tsx';
 import { IDLE, type Generation } from './generation.ts';
@@ -13,6 +14,8 @@ export interface SeenGeneration {
   change(step: (before: Generation) => Generation): void;
   /** Shows a deck that is ready, and keeps it over a reload. */
   showReady(waiting: Waiting, deck: GeneratedDeck): void;
+  /** Shows what there is of a deck, and keeps that over a reload. */
+  showOffered(waiting: Waiting, run: Run): void;
   /** Nothing is kept over a reload any more; what shows stays. */
   forget(): void;
 }
@@ -36,6 +39,10 @@ export function useSeenGeneration(category: GeneratedCategory): SeenGeneration {
     showReady: ({ shown }, deck) => {
       keepWaiting({ ...owner, shown, gameId: deck.gameId });
       show({ state: 'ready', deck, shown });
+    },
+    showOffered: ({ shown }, run) => {
+      keepWaiting({ ...owner, shown, runId: run.id });
+      show({ state: 'offered', run, shown });
     },
     forget: () => forgetWaiting(owner),
   };

@@ -1,4 +1,5 @@
-// Waiting for a run: it is followed until its deck is ready, or until something fails, which is told.
+// Waiting for a run: it is followed until its deck is ready, until what there is of it is offered, or until something
+// fails, which is told.
 import { useNavigate } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import type { Run } from '#contract/generation.ts';
@@ -22,7 +23,7 @@ interface Wait {
 export type WaitForRun = (wait: Wait, start: () => Promise<Run>) => Promise<void>;
 
 export function useWait(seen: SeenGeneration, { signal: leaving, leave }: Leaving): WaitForRun {
-  const { change, showReady } = seen;
+  const { change, showReady, showOffered } = seen;
   const { toast } = useAlerts();
   const fail = useFailedWait(seen);
 
@@ -40,7 +41,9 @@ export function useWait(seen: SeenGeneration, { signal: leaving, leave }: Leavin
       const run = await start();
       isStarted = true;
       if (signal.aborted) return;
-      showReady(waiting, await followRun(run, { onProgress, signal }));
+      const end = await followRun(run, { onProgress, signal });
+      if ('offered' in end) return showOffered(waiting, end.offered);
+      showReady(waiting, end.deck);
       if (before) toast(setupRunText.regenerated);
     } catch (error) {
       // While a failure is told, nobody is sent away for it.
