@@ -17,6 +17,7 @@ const REQUEST: WriterRequest = {
   topic: 'Space',
   difficulty: 'medium',
   customInstructions: '',
+  language: 'en',
   count: 5,
   avoid: [],
   fresh: false,

@@ -1,0 +1,221 @@
+// How much speaks for each language in Latin letters, in a topic or a few sentences.
+import { LATIN_LANGUAGES, type LatinLanguage } from './latin-languages.ts';
+import { SMALL_WORDS } from './small-words.ts';
+import { TOPIC_WORDS } from './topic-words.ts';
+
+/** A word of the topic that one language has, and one that others have too. */
+const OWN_WORD = 2;
+const SHARED_WORD = 1;
+const SMALL_WORD = 1;
+/** One that may be a part of a name; so many small words of a language are a sentence. */
+const LONE_SMALL_WORD = 0.5;
+const SENTENCE = 3;
+/** Of a word that is typed without its accents. */
+const UNACCENTED = 0.75;
+const SHORTEST_UNACCENTED = 5;
+const ENDING = 1;
+const COMPOUND = 1;
+const SHORTEST_COMPOUND = 8;
+
+/** Small words that stand at the head of names all over the world. */
+const PARTICLES = new Set(
+  'de da do di du del den la le el los las les lo il van von on no in an as at me mi ma man so is en et'.split(
+    ' ',
+  ),
+);
+
+/** Names that are said so in English. */
+const NAMES =
+  /\b(?:la la land|les mis[eé]rables|les mis|el ni[nñ]o|la ni[nñ]a|pi[nñ]atas?|jalape[nñ]os?|die hard|das boot|la liga|la dolce vita|la vie en rose|la casa de papel|el cl[aá]sico|cinco de mayo|d[ií]a de los muertos|tour de france|c[oô]te d.azur|cr[eè]me br[uû]l[eé]e|cirque du soleil|d[eé]j[aà] vu|mardi gras|haute couture|carpe diem|alma mater|feng shui|tai chi|kung fu|mamma mia|viva la vida|bella ciao|rio de janeiro|s[aã]o paulo|van der|van den)\b/giu;
+
+/** Letters by the languages that write them; the fewer, the more they say. */
+const LETTERS: readonly (readonly [letters: string, languages: string])[] = [
+  ['ß', 'de'],
+  ['ñ¿¡', 'es'],
+  ['ãõ', 'pt vi'],
+  ['åÅ', 'sv da no'],
+  ['æø', 'da no'],
+  ['ä', 'de fi sv sk'],
+  ['ö', 'de fi sv tr hu'],
+  ['ü', 'de tr hu'],
+  ['œ', 'fr'],
+  ['ù', 'fr it vi'],
+  ['û', 'fr tr'],
+  ['êô', 'fr pt vi'],
+  ['â', 'fr pt ro vi'],
+  ['î', 'fr ro'],
+  ['ç', 'fr pt tr'],
+  ['è', 'fr it vi'],
+  ['à', 'fr it pt vi'],
+  ['é', 'fr es pt it hu cs sk nl vi'],
+  ['ìò', 'it vi'],
+  ['áíú', 'es pt cs sk hu vi'],
+  ['ó', 'es pt pl cs sk hu vi'],
+  ['őű', 'hu'],
+  ['łżźśńąę', 'pl'],
+  ['ć', 'pl hr'],
+  ['čšž', 'cs sk hr'],
+  ['đ', 'hr vi'],
+  ['ěřů', 'cs'],
+  ['ďťň', 'cs sk'],
+  ['ľĺŕ', 'sk'],
+  ['ý', 'cs sk vi'],
+  ['ă', 'ro vi'],
+  ['șțţ', 'ro'],
+  ['ğış', 'tr'],
+  ['ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ', 'vi'],
+];
+
+const ENDINGS: Readonly<Partial<Record<LatinLanguage, RegExp>>> = {
+  en: /.(?:ings?|ness|ships?|ful|wise|men)$/u,
+  de: /.{2}(?:ung(?:en)?|heit(?:en)?|keit(?:en)?|schaft(?:en)?|isch(?:e[nrs]?)?|liche?[nrs]?|ungs\p{L}+)$/u,
+  fr: /.{2}(?:eaux|euses?|aises?|iques|ités?|ière?s)$/u,
+  es: /.{2}(?:ción|ciones|idades|iedad|ismos|eros|eras)$/u,
+  it: /.{2}(?:zion[ei]|ità|aggi|ismi|iche|ieri)$/u,
+  pt: /.{2}(?:ção|ções|idades?|eiros?|eiras?|ismos)$/u,
+  nl: /.{2}(?:heid|heden|schap|tjes|lijke?|sche|ijn)$/u,
+  pl: /.{2}(?:ości|ość|owie|skie|skich|ych|ego|anie)$/u,
+  sv: /.{2}(?:arna|orna|ningar|skap|ställen|iska)$/u,
+  da: /.{3}(?:erne|ningen|skaber)$/u,
+  no: /.{3}(?:skapet|ninger|ene)$/u,
+  fi: /.{2}(?:inen|iset|issa|issä|illä|minen|uus|ksia|oita|öitä|ien)$/u,
+  cs: /.{2}(?:ství|ování|ské|ský|ská|ých)$/u,
+  sk: /.{2}(?:stvo|ovanie|ské|ský|ská|ých)$/u,
+  hu: /.{2}(?:ság|ség|ságok|ségek|ások|ések|ének|ának)$/u,
+  ro: /.{2}(?:ului|urile|iile|ească|ești|ilor)$/u,
+  hr: /.{2}(?:stvo|anje|enje|ski|ske|ima)$/u,
+  tr: /.{2}(?:ları|leri|lık|liği|lığı|larımız|lerimiz)$/u,
+};
+
+/** Languages that write words together. */
+const COMPOUNDING: ReadonlySet<LatinLanguage> = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi', 'hu']);
+
+interface Lexicon {
+  readonly small: ReadonlyMap<string, readonly LatinLanguage[]>;
+  readonly topics: ReadonlyMap<string, readonly LatinLanguage[]>;
+  readonly unaccented: ReadonlyMap<string, readonly LatinLanguage[]>;
+  readonly parts: ReadonlyMap<LatinLanguage, readonly string[]>;
+}
+
+let lexicon: Lexicon | undefined;
+
+/** Made when it is first asked for. */
+function openLexicon(): Lexicon {
+  return (lexicon ??= {
+    small: byWord(SMALL_WORDS),
+    topics: byWord(TOPIC_WORDS),
+    unaccented: byWord(TOPIC_WORDS, (word) => {
+      const bare = withoutAccents(word);
+      return bare === word || word.length < SHORTEST_UNACCENTED ? undefined : bare;
+    }),
+    parts: new Map(
+      LATIN_LANGUAGES.map((language) => [
+        language,
+        wordsOf(TOPIC_WORDS[language]).filter((word) => word.length >= 4),
+      ]),
+    ),
+  });
+}
+
+function byWord(
+  table: Readonly<Record<LatinLanguage, string>>,
+  form: (word: string) => string | undefined = (word) => word,
+): Map<string, LatinLanguage[]> {
+  const languages = new Map<string, LatinLanguage[]>();
+  for (const language of LATIN_LANGUAGES) {
+    for (const word of new Set(wordsOf(table[language]).map(form))) {
+      if (word !== undefined) languages.set(word, [...(languages.get(word) ?? []), language]);
+    }
+  }
+  return languages;
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/\s+/u);
+}
+
+function withoutAccents(word: string): string {
+  return word
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .replaceAll('ı', 'i');
+}
+
+/** Whether a language has a word. */
+export function hasWord(language: LatinLanguage, word: string): boolean {
+  const { small, topics } = openLexicon();
+  return [small, topics].some((words) => words.get(word)?.includes(language));
+}
+
+/** Whether a language has all letters of a word in small letters. */
+export function writes(language: LatinLanguage, word: string): boolean {
+  return LETTERS.every(
+    ([letters, languages]) =>
+      languages.split(' ').includes(language) ||
+      !Array.from(letters).some((letter) => word.includes(letter)),
+  );
+}
+
+/** A text's words in small letters, each once. */
+export function latinWords(text: string): string[] {
+  return [
+    ...new Set(
+      text
+        .normalize('NFC')
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? [],
+    ),
+  ];
+}
+
+/** How much speaks for each language: about 1 for each word that it has. */
+export function latinScores(text: string): ReadonlyMap<LatinLanguage, number> {
+  const scores = new Map<LatinLanguage, number>(LATIN_LANGUAGES.map((language) => [language, 0]));
+  const add = (languages: readonly LatinLanguage[], weight: number): void => {
+    for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + weight);
+  };
+  const plain = text.normalize('NFC').replaceAll(NAMES, ' ');
+  const words = latinWords(plain);
+  for (const word of words) {
+    for (const [languages, weight] of evidenceOf(word)) add(languages, weight);
+  }
+  for (const language of LATIN_LANGUAGES) add([language], smallWords(words, language));
+  const signs = plain.toLowerCase();
+  for (const [letters, named] of LETTERS) {
+    const languages = LATIN_LANGUAGES.filter((language) => named.split(' ').includes(language));
+    const weight = languages.length === 1 ? 1 : languages.length === 2 ? 0.75 : 0.25;
+    if (Array.from(letters).some((letter) => signs.includes(letter))) add(languages, weight);
+  }
+  return scores;
+}
+
+/** What a word that carries a meaning says. */
+function evidenceOf(word: string): (readonly [readonly LatinLanguage[], number])[] {
+  const { small, topics, unaccented } = openLexicon();
+  const known = topics.get(word);
+  if (known) return [[known, known.length === 1 ? OWN_WORD : SHARED_WORD]];
+  if (small.has(word)) return [];
+  const bare = unaccented.get(word);
+  if (bare) return [[bare, UNACCENTED * (bare.length === 1 ? OWN_WORD : SHARED_WORD)]];
+  return [
+    [LATIN_LANGUAGES.filter((language) => ENDINGS[language]?.test(word)), ENDING],
+    [LATIN_LANGUAGES.filter((language) => isCompound(word, language)), COMPOUND],
+  ];
+}
+
+function isCompound(word: string, language: LatinLanguage): boolean {
+  if (word.length < SHORTEST_COMPOUND || !COMPOUNDING.has(language)) return false;
+  const parts = openLexicon().parts.get(language) ?? [];
+  return parts.some((part) => word.endsWith(part) || (part.length > 4 && word.startsWith(part)));
+}
+
+function smallWords(words: readonly string[], language: LatinLanguage): number {
+  const own = words.filter((word) => openLexicon().small.get(word)?.includes(language));
+  const isSentence = own.length >= SENTENCE;
+  const isName = (word: string): boolean =>
+    (PARTICLES.has(word) || word.length === 1) && !isSentence;
+  return own.reduce((sum, word) => sum + (isName(word) ? LONE_SMALL_WORD : SMALL_WORD), 0);
+}
