@@ -13,6 +13,9 @@ const SENTENCE = 3;
 /** Of a word that is typed without its accents. */
 const UNACCENTED = 0.75;
 const SHORTEST_UNACCENTED = 5;
+/** Of a letter, by how many languages have it. */
+const LETTER_WEIGHTS: Readonly<Record<number, number>> = { 1: 1, 2: 0.75 };
+const COMMON_LETTER = 0.25;
 const ENDING = 1;
 const COMPOUND = 1;
 const SHORTEST_COMPOUND = 8;
@@ -29,11 +32,11 @@ const NAMES =
   /\b(?:la la land|les mis[eé]rables|les mis|el ni[nñ]o|la ni[nñ]a|pi[nñ]atas?|jalape[nñ]os?|die hard|das boot|la liga|la dolce vita|la vie en rose|la casa de papel|el cl[aá]sico|cinco de mayo|d[ií]a de los muertos|tour de france|c[oô]te d.azur|cr[eè]me br[uû]l[eé]e|cirque du soleil|d[eé]j[aà] vu|mardi gras|haute couture|carpe diem|alma mater|feng shui|tai chi|kung fu|mamma mia|viva la vida|bella ciao|rio de janeiro|s[aã]o paulo|van der|van den)\b/giu;
 
 /** Letters by the languages that write them; the fewer, the more they say. */
-const LETTERS: readonly (readonly [letters: string, languages: string])[] = [
+const LETTERS = [
   ['ß', 'de'],
   ['ñ¿¡', 'es'],
   ['ãõ', 'pt vi'],
-  ['åÅ', 'sv da no'],
+  ['å', 'sv da no'],
   ['æø', 'da no'],
   ['ä', 'de fi sv sk'],
   ['ö', 'de fi sv tr hu'],
@@ -64,7 +67,10 @@ const LETTERS: readonly (readonly [letters: string, languages: string])[] = [
   ['șțţ', 'ro'],
   ['ğış', 'tr'],
   ['ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ', 'vi'],
-];
+].map(([letters = '', languages = '']) => ({
+  letters: Array.from(letters),
+  languages: LATIN_LANGUAGES.filter((language) => languages.split(' ').includes(language)),
+}));
 
 const ENDINGS: Readonly<Partial<Record<LatinLanguage, RegExp>>> = {
   en: /.(?:ings?|ness|ships?|ful|wise|men)$/u,
@@ -144,31 +150,29 @@ function withoutAccents(word: string): string {
     .replaceAll('ı', 'i');
 }
 
-/** Whether a language has a word. */
-export function hasWord(language: LatinLanguage, word: string): boolean {
+/** The languages that have a word. */
+export function languagesOfWord(word: string): readonly LatinLanguage[] {
   const { small, topics } = openLexicon();
-  return [small, topics].some((words) => words.get(word)?.includes(language));
+  return [...(small.get(word) ?? []), ...(topics.get(word) ?? [])];
 }
 
-/** Whether a language has all letters of a word in small letters. */
-export function writes(language: LatinLanguage, word: string): boolean {
-  return LETTERS.every(
-    ([letters, languages]) =>
-      languages.split(' ').includes(language) ||
-      !Array.from(letters).some((letter) => word.includes(letter)),
+/** The languages that write all letters of a word in small letters. */
+export function languagesOfLetters(word: string): readonly LatinLanguage[] {
+  if (/^[a-z]+$/u.test(word)) return LATIN_LANGUAGES;
+  return LETTERS.reduce<readonly LatinLanguage[]>(
+    (left, { letters, languages }) =>
+      letters.some((letter) => word.includes(letter))
+        ? left.filter((language) => languages.includes(language))
+        : left,
+    LATIN_LANGUAGES,
   );
 }
 
-/** A text's words in small letters, each once. */
+/** A text's words in small letters, each once, without English endings behind an apostrophe. */
 export function latinWords(text: string): string[] {
-  return [
-    ...new Set(
-      text
-        .normalize('NFC')
-        .toLowerCase()
-        .match(/\p{L}+/gu) ?? [],
-    ),
-  ];
+  const plain = text.normalize('NFC').toLowerCase();
+  const words = plain.replaceAll(/(?<=\p{L})[’'](?:s|t|d|m|re|ve|ll)(?!\p{L})/gu, '');
+  return [...new Set(words.match(/\p{L}+/gu) ?? [])];
 }
 
 /** How much speaks for each language: about 1 for each word that it has. */
@@ -184,10 +188,9 @@ export function latinScores(text: string): ReadonlyMap<LatinLanguage, number> {
   }
   for (const language of LATIN_LANGUAGES) add([language], smallWords(words, language));
   const signs = plain.toLowerCase();
-  for (const [letters, named] of LETTERS) {
-    const languages = LATIN_LANGUAGES.filter((language) => named.split(' ').includes(language));
-    const weight = languages.length === 1 ? 1 : languages.length === 2 ? 0.75 : 0.25;
-    if (Array.from(letters).some((letter) => signs.includes(letter))) add(languages, weight);
+  for (const { letters, languages } of LETTERS) {
+    const weight = LETTER_WEIGHTS[languages.length] ?? COMMON_LETTER;
+    if (letters.some((letter) => signs.includes(letter))) add(languages, weight);
   }
   return scores;
 }

@@ -1,7 +1,7 @@
 // Whether a card is in the language of its deck. Names, titles, quotations and answers may be in any; a text that says
 // too little to tell is taken.
 import type { CardLanguage } from '#domain/language/languages.ts';
-import { hasWord, latinWords, writes } from '#domain/language/latin.ts';
+import { languagesOfLetters, languagesOfWord, latinWords } from '#domain/language/latin.ts';
 import { LATIN_LANGUAGES, type LatinLanguage } from '#domain/language/latin-languages.ts';
 import { countScripts, scriptsOf, type Script, weightOf } from '#domain/language/scripts.ts';
 import type { DraftCard } from '#server/features/generation/writing/writer.ts';
@@ -12,9 +12,12 @@ interface Least {
   readonly words: number;
   /** Letters of other scripts: fewer may be a name. */
   readonly letters: number;
+  /** Words in capitals say nothing. */
+  readonly areNamesLeftOut?: boolean;
 }
 const IN_QUESTION: Least = { words: 2, letters: 5 };
 const BESIDE: Least = { words: 4, letters: 20 };
+const SECRET: Least = { words: 3, letters: 5, areNamesLeftOut: true };
 const FOREIGN_TIMES = 2;
 /** Of a text's letters, the least that are of its script: in others than the Latin one names stand in Latin letters. */
 const LATIN_SHARE = 0.5;
@@ -64,7 +67,8 @@ const SIGNS: Readonly<Partial<Record<CardLanguage, Signs>>> = {
 /** The question decides, then hint and explanation together; a secret and its forbidden words are one text. */
 export function speaksAsAsked(card: DraftCard, language: CardLanguage): boolean {
   const { question, hint, answer, explanation = '' } = card;
-  if (answer === '' && hint !== '') return speaks(`${question}, ${hint}`, language, IN_QUESTION);
+  // A secret is mostly a name, and so are some of the words beside it.
+  if (answer === '' && hint !== '') return speaks(`${question}, ${hint}`, language, SECRET);
   const beside = `${hint}. ${explanation}`;
   return (
     speaks(question, language, IN_QUESTION) &&
@@ -79,7 +83,8 @@ function speaks(text: string, language: CardLanguage, least: Least): boolean {
   const plain = text.replaceAll(QUOTED, ' ');
   if (!isInScript(plain, scripts, least.letters)) return false;
   const latin = LATIN_LANGUAGES.find((each) => each === language);
-  return latin ? !isForeign(plain, latin, least.words) : !hasForeignSigns(plain, language);
+  const words = least.areNamesLeftOut ? plain.replaceAll(CAPITALISED, ' ') : plain;
+  return latin ? !isForeign(words, latin, least.words) : !hasForeignSigns(plain, language);
 }
 
 function isInScript(text: string, scripts: readonly Script[], least: number): boolean {
@@ -97,18 +102,26 @@ function isInScript(text: string, scripts: readonly Script[], least: number): bo
 }
 
 function isForeign(text: string, language: LatinLanguage, least: number): boolean {
-  const words = latinWords(text);
-  const outsideTitles = latinWords(text.replaceAll(TITLE, ' '));
-  const small = latinWords(text.replaceAll(CAPITALISED, ' '));
+  const outsideTitles = new Set(latinWords(text.replaceAll(TITLE, ' ')));
+  const small = new Set(latinWords(text.replaceAll(CAPITALISED, ' ')));
+  const words = latinWords(text).map((word) => ({
+    spoken: languagesOfWord(word),
+    // Of names the letters say nothing.
+    written: small.has(word) ? languagesOfLetters(word) : LATIN_LANGUAGES,
+    isTitle: !outsideTitles.has(word),
+  }));
   const akin = AKIN.find((group) => group.includes(language)) ?? [language];
   return LATIN_LANGUAGES.some((other) => {
     if (akin.includes(other)) return false;
-    const foreign = outsideTitles.filter(
-      (word) =>
-        (hasWord(other, word) && !hasWord(language, word)) ||
-        (small.includes(word) && writes(other, word) && !writes(language, word)),
+    const foreign = words.filter(
+      ({ spoken, written, isTitle }) =>
+        !isTitle &&
+        ((spoken.includes(other) && !spoken.includes(language)) ||
+          (written.includes(other) && !written.includes(language))),
     ).length;
-    const own = words.filter((word) => hasWord(language, word) && !hasWord(other, word)).length;
+    const own = words.filter(
+      ({ spoken }) => spoken.includes(language) && !spoken.includes(other),
+    ).length;
     return foreign >= least && foreign > own * FOREIGN_TIMES;
   });
 }
