@@ -19,17 +19,25 @@ const COMMON_LETTER = 0.25;
 const ENDING = 1;
 const COMPOUND = 1;
 const SHORTEST_COMPOUND = 8;
+const SHORTEST_PART = 5;
 
 /** Small words that stand at the head of names all over the world. */
 const PARTICLES = new Set(
-  'de da do di du del den la le el los las les lo il van von on no in an as at me mi ma man so is en et'.split(
+  'de da do di du del den la le el los las les lo il van von on no in an as at ha me mi ma man so is en et'.split(
+    ' ',
+  ),
+);
+
+/** Small words that tell their language by themselves. */
+const TELLING = new Set(
+  'the of and our your my der und für über eine unser unsere avec dans sur pour nos notre della degli delle nella dos het voor een onze och på för és dla nasze yang untuk için bir și'.split(
     ' ',
   ),
 );
 
 /** Names that are said so in English. */
 const NAMES =
-  /\b(?:la la land|les mis[eé]rables|les mis|el ni[nñ]o|la ni[nñ]a|pi[nñ]atas?|jalape[nñ]os?|die hard|das boot|la liga|la dolce vita|la vie en rose|la casa de papel|el cl[aá]sico|cinco de mayo|d[ií]a de los muertos|tour de france|c[oô]te d.azur|cr[eè]me br[uû]l[eé]e|cirque du soleil|d[eé]j[aà] vu|mardi gras|haute couture|carpe diem|alma mater|feng shui|tai chi|kung fu|mamma mia|viva la vida|bella ciao|rio de janeiro|s[aã]o paulo|van der|van den)\b/giu;
+  /\b(?:la la land|les mis[eé]rables|les mis|el ni[nñ]o|la ni[nñ]a|pi[nñ]atas?|jalape[nñ]os?|die hard|das boot|la liga|la dolce vita|la vie en rose|la casa de papel|el cl[aá]sico|cinco de mayo|d[ií]a de los muertos|tour de france|c[oô]te d.azur|cr[eè]me br[uû]l[eé]e|cirque du soleil|d[eé]j[aà] vu|mardi gras|haute couture|carpe diem|alma mater|feng shui|tai chi|kung fu|mamma mia|viva la vida|bella ciao|rio de janeiro|s[aã]o paulo|van der|van den|fahrenheit)\b/giu;
 
 /** Letters by the languages that write them; the fewer, the more they say. */
 const LETTERS = [
@@ -72,29 +80,39 @@ const LETTERS = [
   languages: LATIN_LANGUAGES.filter((language) => languages.split(' ').includes(language)),
 }));
 
+/** Endings that no name is likely to have. */
 const ENDINGS: Readonly<Partial<Record<LatinLanguage, RegExp>>> = {
   en: /.(?:ings?|ness|ships?|ful|wise|men)$/u,
-  de: /.{2}(?:ung(?:en)?|heit(?:en)?|keit(?:en)?|schaft(?:en)?|isch(?:e[nrs]?)?|liche?[nrs]?|ungs\p{L}+)$/u,
-  fr: /.{2}(?:eaux|euses?|aises?|iques|ités?|ière?s)$/u,
-  es: /.{2}(?:ción|ciones|idades|iedad|ismos|eros|eras)$/u,
-  it: /.{2}(?:zion[ei]|ità|aggi|ismi|iche|ieri)$/u,
-  pt: /.{2}(?:ção|ções|idades?|eiros?|eiras?|ismos)$/u,
-  nl: /.{2}(?:heid|heden|schap|tjes|lijke?|sche|ijn)$/u,
-  pl: /.{2}(?:ości|ość|owie|skie|skich|ych|ego|anie)$/u,
-  sv: /.{2}(?:arna|orna|ningar|skap|ställen|iska)$/u,
-  da: /.{3}(?:erne|ningen|skaber)$/u,
-  no: /.{3}(?:skapet|ninger|ene)$/u,
-  fi: /.{2}(?:inen|iset|issa|issä|illä|minen|uus|ksia|oita|öitä|ien)$/u,
-  cs: /.{2}(?:ství|ování|ské|ský|ská|ých)$/u,
-  sk: /.{2}(?:stvo|ovanie|ské|ský|ská|ých)$/u,
-  hu: /.{2}(?:ság|ség|ságok|ségek|ások|ések|ének|ának)$/u,
-  ro: /.{2}(?:ului|urile|iile|ească|ești|ilor)$/u,
-  hr: /.{2}(?:stvo|anje|enje|ski|ske|ima)$/u,
-  tr: /.{2}(?:ları|leri|lık|liği|lığı|larımız|lerimiz)$/u,
+  de: /.{3}(?:[bdgklnrtz]ung|ungen|heiten|heit|keiten|keit|schaften|schaft|ischen?|isches|ischer|lichen?|liches|licher)$/u,
+  fr: /.{2}(?:eaux|euses?|aises|ités?|ières?)$/u,
+  es: /.{2}(?:ción|ciones|idades|iedad)$/u,
+  it: /.{2}(?:zion[ei]|ità)$/u,
+  pt: /.{2}(?:ção|ções|idades)$/u,
+  nl: /.{3}(?:heid|heden|schap|schappen|tjes|lijke)$/u,
+  pl: /.{3}(?:ości|ość|owie|skie|skich)$/u,
+  sv: /.{4}(?:arna|ningar|ställen)$/u,
+  da: /.{4}(?:erne|ningen|ninger|skaber)$/u,
+  no: /.{4}(?:skapet|ninger)$/u,
+  fi: /.{3}(?:inen|iset|issä|illä|minen|ksia|öitä)$/u,
+  cs: /.{2}(?:ství|ování|ské|ský|ských)$/u,
+  sk: /.{2}(?:stvo|ovanie|ské|ský|ských)$/u,
+  hu: /.{2}(?:ság|ség|ságok|ségek|ások|ések)$/u,
+  ro: /.{2}(?:ului|urile|ească|ești)$/u,
+  hr: /.{3}(?:stvo|anje|enje)$/u,
+  tr: /.{3}(?:ları|leri|lık|liği|lığı|larımız|lerimiz)$/u,
 };
 
 /** Languages that write words together. */
-const COMPOUNDING: ReadonlySet<LatinLanguage> = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi', 'hu']);
+const COMPOUNDING: ReadonlySet<LatinLanguage> = new Set([
+  'en',
+  'de',
+  'nl',
+  'sv',
+  'da',
+  'no',
+  'fi',
+  'hu',
+]);
 
 interface Lexicon {
   readonly small: ReadonlyMap<string, readonly LatinLanguage[]>;
@@ -117,7 +135,7 @@ function openLexicon(): Lexicon {
     parts: new Map(
       LATIN_LANGUAGES.map((language) => [
         language,
-        wordsOf(TOPIC_WORDS[language]).filter((word) => word.length >= 4),
+        wordsOf(TOPIC_WORDS[language]).filter((word) => word.length >= SHORTEST_PART),
       ]),
     ),
   });
@@ -212,13 +230,19 @@ function evidenceOf(word: string): (readonly [readonly LatinLanguage[], number])
 function isCompound(word: string, language: LatinLanguage): boolean {
   if (word.length < SHORTEST_COMPOUND || !COMPOUNDING.has(language)) return false;
   const parts = openLexicon().parts.get(language) ?? [];
-  return parts.some((part) => word.endsWith(part) || (part.length > 4 && word.startsWith(part)));
+  return parts.some(
+    (part) =>
+      word.endsWith(part) ||
+      word.startsWith(`${part}s`) ||
+      (part.length > SHORTEST_PART && word.startsWith(part)),
+  );
 }
 
 function smallWords(words: readonly string[], language: LatinLanguage): number {
   const own = words.filter((word) => openLexicon().small.get(word)?.includes(language));
-  const isSentence = own.length >= SENTENCE;
-  const isName = (word: string): boolean =>
-    (PARTICLES.has(word) || word.length === 1) && !isSentence;
+  const isName = (word: string): boolean => {
+    if (own.length >= SENTENCE) return false;
+    return own.length === 1 ? !TELLING.has(word) : PARTICLES.has(word) || word.length === 1;
+  };
   return own.reduce((sum, word) => sum + (isName(word) ? LONE_SMALL_WORD : SMALL_WORD), 0);
 }

@@ -21,9 +21,13 @@ export const TOPIC_WORDS: Readonly<Record<LatinLanguage, string>> = {
     holiday holidays christmas easter halloween birthday wedding summer winter spring autumn weather rain snow fire body
     head hand heart colour color colours colors red blue green yellow white black english language languages literature
     geography mythology trivia quiz car cars train trains television internet computer computers things number ancient
-    modern culture knowledge riddles puzzles series with number guess tell describe most likely`,
+    modern culture knowledge riddles puzzles series with number guess tell describe most likely
+    cinema africa egypt roman rome empire republic emperor emperors ale autos test track hospital hold door fly rat bay
+    grand prix general land vin plus racing italian french german spanish portuguese dutch irish
+    scottish british american canadian japanese chinese korean indian greek turkish russian polish european african asian mexico mexican fiesta argentina portugal indonesia romania natural sciences luna
+    peter pan terminal theft meadows mine craft agent estate minutes`,
   de: `geschichte musik tiere tier tierwelt filme fernseh fernsehen krimi krimis serien essen trinken küche kochen backen getränke wein bier brot
-    käse wurst reisen urlaub ferien länder städte stadt flüsse berge meere meer hauptstädte hauptstadt deutschland
+    käse reisen urlaub ferien länder städte stadt flüsse berge meere meer hauptstädte hauptstadt deutschland
     deutsch deutsche deutschen deutscher deutsches österreich österreichische schweiz schweizer fußball fussball
     bundesliga sportarten spiele spiel rätsel fragen frage wissen allgemeinwissen weltraum weltall planeten sterne mond
     erde natur wissenschaft technik erfindungen erfinder wörter sprache sprachen sprichwörter märchen sagen bücher
@@ -32,7 +36,7 @@ export const TOPIC_WORDS: Readonly<Record<LatinLanguage, string>> = {
     freundschaft liebe kinder kindheit schule arbeit büro alltag jahre jahren neunziger achtziger siebziger jahrhundert
     hunde katzen vögel pferde pflanzen blumen bäume obst gemüse körper gesundheit autos züge eisenbahn flugzeuge wetter
     jahreszeiten sommer herbst farben zahlen haushalt gegenstände welt menschen frauen männer bitte einfach lustig
-    leicht schwer kartenspiele kennenlernen wahrheit pflicht heimat dialekte erdkunde hochzeiten leben land zeit rund
+    leicht schwer kartenspiele kennenlernen wahrheit pflicht heimat dialekte erdkunde hochzeiten leben zeit rund
     haus nenne nennt liegt heute erste ersten größte größten wasser hauptstadt bekannte`,
   fr: `histoire musique animaux animal cinéma télévision séries cuisine nourriture boissons vin vins bière pain fromage
     fromages voyage voyages vacances pays villes ville fleuves montagnes mer capitales capitale français française
@@ -105,12 +109,12 @@ export const TOPIC_WORDS: Readonly<Record<LatinLanguage, string>> = {
     hunde katte fugle heste planter blomster træer frugt grøntsager kroppen sundhed biler tog fly vejret årstider sommer
     efterår vinter forår farver tal hus ting verden mennesker kvinder mænd gåder sjov let sandhed fest største første
     navn halvfemserne firserne`,
-  no: `historie musikk dyr filmer fjernsyn serier mat drikke kjøkken matlaging vin øl brød ost reiser ferie land byer elver
+  no: `historie musikk dyr filmer fjernsyn serier mat drikke kjøkken matlaging vin øl brød ost reiser ferie byer elver
     fjell hav hovedsteder norge norsk norske engelsk fotball ski idrett spill spørsmål kunnskap allmennkunnskap
     verdensrommet planeter stjerner månen jorden natur vitenskap oppfinnelser oppfinnere ord språk ordtak eventyr bøker
     litteratur kunst kunstnere kjente skuespillere sangere sanger konger konge krig verdenskrig middelalderen oldtiden
     jul julen påske bursdag bryllup familie venner vennskap kjærlighet barn barndom skole arbeid kontor hverdag år
-    tallet hunder katter fugler hester planter blomster trær frukt grønnsaker kroppen helse biler tog fly været
+    tallet hunder katter fugler planter blomster trær frukt grønnsaker kroppen helse biler tog fly været
     årstider sommer høst vinter vår farger tall hus ting verden mennesker kvinner menn gåter morsom lett sannhet fest
     største første navn nittitallet åttitallet`,
   fi: `historia musiikki eläimet eläin elokuvat televisio sarjat ruoka juoma juomat keittiö viini olut leipä juusto matkailu
@@ -155,7 +159,7 @@ export const TOPIC_WORDS: Readonly<Record<LatinLanguage, string>> = {
     familie prieteni prietenie dragoste iubire copii copilărie școală muncă birou viață anii secol câini pisici păsări
     cai plante flori copaci fructe legume corp sănătate mașini trenuri avioane vreme vară toamnă iarnă primăvară culori
     numere casă obiecte lume oameni femei bărbați ghicitori amuzant ușor adevăr petrecere geografie`,
-  hr: `povijest glazba životinje filmovi televizija serije hrana jelo piće pića kuhinja kuhanje vino pivo kruh sir putovanja
+  hr: `povijest glazba životinje filmovi televizija serije hrana jelo piće pića kuhinja kuhanje vino pivo kruh putovanja
     odmor države zemlje gradovi grad rijeke planine more hrvatska hrvatski hrvatske hrvatskoj engleski nogomet rukomet
     sportovi igre igra pitanja pitanje znanje opće svemir planeti zvijezde mjesec priroda znanost izumi izumitelji
     riječi jezik jezici poslovice bajke knjige književnost umjetnost umjetnici poznati slavni glumci pjevači pjesme
