@@ -34,7 +34,7 @@ export const setupFormText = catalog('setupForm', {
   language: 'Cards in',
   /** What topic and instructions say, until the host chooses. */
   languageFound: ({ language }: { language: string }) => `${language} (automatic)`,
-  languageIgnored: 'Riffle’s own card bank is in English: this deck will be dealt in English.',
+  languageIgnored: 'Riffle’s own card bank has cards in English only.',
   hints: 'Hints',
   hintsByCards: 'On where the cards have some.',
   answers: 'Answers',

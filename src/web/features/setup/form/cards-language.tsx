@@ -2,25 +2,21 @@ import { languageOf } from '#domain/language/language-of.ts';
 import { CARD_LANGUAGES, type CardLanguage } from '#domain/language/languages.ts';
 import { cardLanguageText } from '#sentences/card-languages.ts';
 import { setupFormText } from '#sentences/setup-form.ts';
+import { useSession } from '#web/platform/session/session.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
 import { Select, type SelectOption } from '#web/ui/select.tsx';
 import type { SetupPartProps } from './use-setup-form.ts';
 
-interface CardsLanguageProps extends Pick<SetupPartProps, 'form' | 'onChange'> {
-  /** Riffle's own card bank writes, which is in English. */
-  readonly isHouse: boolean;
-}
-
-/** The language of the cards: as it is found in topic and instructions, until the host chooses one. */
-export function CardsLanguage({ form, isHouse, onChange }: CardsLanguageProps) {
+/**
+ * The language of the cards: as it is found in topic and instructions, until the host chooses one. Riffle's own card
+ * bank is in English, and says so where that is not the host's.
+ */
+export function CardsLanguage({ form, onChange }: Pick<SetupPartProps, 'form' | 'onChange'>) {
+  const { configuration } = useSession();
   const found = languageOf(form);
-  if (isHouse) {
-    if (found === 'en') return null;
-    return (
-      <div className="sm:col-span-2">
-        <MessageBox tone="plain">{setupFormText.languageIgnored}</MessageBox>
-      </div>
-    );
+  if (configuration?.writer !== 'model') {
+    if (!configuration || found === 'en') return null;
+    return <MessageBox tone="plain">{setupFormText.languageIgnored}</MessageBox>;
   }
   return (
     <Select

@@ -20,7 +20,7 @@ interface DeckDetailsProps extends SetupPartProps {
 
 /** 'Game Details': topic, difficulty, teams, language (SETUP-06). */
 export function DeckDetails(props: DeckDetailsProps) {
-  const { category, form, isHouse, onChange } = props;
+  const { category, form, onChange } = props;
   const { showsTeamsAndTime } = CATEGORIES[category];
   return (
     <>
@@ -41,8 +41,8 @@ export function DeckDetails(props: DeckDetailsProps) {
         {showsTeamsAndTime && (
           <TeamsSelect value={form.teamCount} onChange={(teamCount) => onChange({ teamCount })} />
         )}
-        <CardsLanguage form={form} isHouse={isHouse} onChange={onChange} />
       </div>
+      <CardsLanguage form={form} onChange={onChange} />
     </>
   );
 }

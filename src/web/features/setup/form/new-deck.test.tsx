@@ -413,9 +413,7 @@ test('MODEL-21 a language that the host has chosen stays, until it is left to th
 
 test('MODEL-24 the house writer has no language to choose, and says where it does not write the host’s', async () => {
   await open();
-  const note = page.getByText(
-    'Riffle’s own card bank is in English: this deck will be dealt in English.',
-  );
+  const note = page.getByText('Riffle’s own card bank has cards in English only.');
   await topic().fill('Space');
   await expect.element(generate()).toBeEnabled();
   await expect.element(note).not.toBeInTheDocument();
