@@ -96,7 +96,7 @@ describeOnBothEngines('the language of a deck by a model', (engine) => {
       const path = `/api/games/${gameId}`;
       const { body } = await caller.post(`${path}/regenerations`, { requestId: randomUUID() });
       expect(await ended(caller, body.id)).toMatchObject({ state: 'saved' });
-      expect((await caller.post(`${path}/cards/trivia-1/rewrite`)).status).toBe(200);
+      expect((await caller.post(`${path}/cards/trivia-1/rewrite`, {})).status).toBe(200);
     });
     expect(asked.length).toBeGreaterThan(7);
     for (const prompt of asked) expect(prompt).toContain('Language: German.');
@@ -115,7 +115,7 @@ describeOnBothEngines('the language of a deck by a model', (engine) => {
       .where('id', '=', id)
       .execute();
     const asked = await askedBy(async () => {
-      const rewritten = await caller.post(`/api/games/${gameId}/cards/trivia-1/rewrite`);
+      const rewritten = await caller.post(`/api/games/${gameId}/cards/trivia-1/rewrite`, {});
       expect(rewritten.status).toBe(200);
     });
     for (const prompt of asked) expect(prompt).toContain('Language: German.');
@@ -129,7 +129,7 @@ describeOnBothEngines('the language of a deck by a model', (engine) => {
     const [first] = (await caller.get(`/api/games/${id}`)).body.cards;
     const asked = await askedBy(async () => {
       const path = `/api/games/${id}/cards/${first.id}/rewrite`;
-      expect((await caller.post(path)).status).toBe(200);
+      expect((await caller.post(path, {})).status).toBe(200);
     });
     for (const prompt of asked) expect(prompt).toContain('Language: German.');
   });
