@@ -29,7 +29,9 @@ const platform = (...names: readonly string[]) =>
 const webPlatform = (...names: readonly string[]) =>
   names.map((name) => `src/web/platform/${name}`);
 
-const DOMAIN = ['category', 'deck', 'match', 'marking', 'room'].map((name) => `src/domain/${name}`);
+const DOMAIN = ['category', 'deck', 'language', 'match', 'marking', 'room'].map(
+  (name) => `src/domain/${name}`,
+);
 const GROUND = [...DOMAIN, 'src/contract'];
 const PLATFORM = [
   'src/server/platform',
@@ -49,6 +51,7 @@ const BELOW_FEATURES = [
 const LINES: Readonly<Record<string, Line>> = {
   'src/domain/category': { words: 'none', without: [...NODE, ...REACT] },
   'src/domain/deck': { words: 'none', without: [...NODE, ...REACT] },
+  'src/domain/language': { words: 'none', without: [...NODE, ...REACT] },
   'src/domain/match': {
     imports: ['src/domain/category', 'src/domain/deck'],
     words: 'none',

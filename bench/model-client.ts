@@ -28,6 +28,7 @@ async function readDeck(cards: number): Promise<number> {
     topic: 'Old stories',
     difficulty: 'medium',
     customInstructions: '',
+    language: 'en',
     count: cards,
     avoid: [],
     fresh: false,

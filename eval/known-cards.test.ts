@@ -26,7 +26,8 @@ it('what is right is told of wrong facts and of second answers, and it is anothe
 
 it('MODEL-30 all but what is unsafe goes past the checks in code: only who understands it can tell', () => {
   const refused = knownDecks().flatMap(({ topic, category, level, cards }) => {
-    const wish = { gameType: category, topic, difficulty: level, customInstructions: '' };
+    const asked = { topic, customInstructions: '', language: 'en' } as const;
+    const wish = { ...asked, gameType: category, difficulty: level };
     return cards.flatMap(({ question, hint, answer, accepts = [], fault }) => {
       const verdict = createValidator(wish, []).accept({ question, hint, answer, accepts });
       return 'rejection' in verdict && fault !== 'unsafe'

@@ -5,6 +5,7 @@ import {
   type Difficulty,
   type GeneratedCategory,
 } from '#domain/category/categories.ts';
+import { languageOf } from '#domain/language/language-of.ts';
 import type { DeckWish } from '#server/features/generation/index.ts';
 
 export const TOPIC_KINDS = ['narrow', 'broad', 'german', 'japanese', 'form', 'hostile'] as const;
@@ -106,5 +107,6 @@ function wishFor({
   readonly kind: TopicKind;
   readonly difficulty: Difficulty;
 }): DeckWish {
-  return { gameType, topic: TOPICS[gameType][kind], difficulty, customInstructions: '' };
+  const asked = { topic: TOPICS[gameType][kind], customInstructions: '' };
+  return { ...asked, gameType, difficulty, language: languageOf(asked) };
 }

@@ -7,6 +7,7 @@ const WISH: DeckWish = {
   topic: 'Space',
   difficulty: 'medium',
   customInstructions: '',
+  language: 'en',
 };
 const QUESTIONS = {
   Mercury: 'Which planet is nearest to the sun?',

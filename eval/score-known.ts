@@ -58,6 +58,7 @@ async function suspected({ writer, mostMs }: Scoring, deck: KnownDeck) {
     topic: deck.topic,
     difficulty: deck.level,
     customInstructions: '',
+    language: 'en',
   };
   const left: { readonly known: KnownCard; readonly card: DraftCard }[] = [];
   const byCode = new Set<KnownCard>();

@@ -41,6 +41,7 @@ async function deal(topic: string, gameType: GeneratedCategory): Promise<void> {
     topic,
     difficulty: 'medium',
     customInstructions: '',
+    language: 'en',
     count: DECK,
     avoid: [],
     fresh: false,

@@ -3,7 +3,10 @@ import type { Difficulty, GeneratedCategory } from '../../src/domain/category/ca
 import { createValidator } from '../../src/server/features/generation/checks/validator.ts';
 import type { Rejection } from '../../src/server/features/generation/checks/rejection.ts';
 import { fillDeck } from '../../src/server/features/generation/writing/fill-deck.ts';
-import type { HouseWriter } from '../../src/server/features/generation/writing/house-writer.ts';
+import {
+  HOUSE_LANGUAGE,
+  type HouseWriter,
+} from '../../src/server/features/generation/writing/house-writer.ts';
 import { TokenUsage } from '../../src/server/features/generation/model/token-usage.ts';
 import type { DraftCard } from '../../src/server/features/generation/writing/writer.ts';
 
@@ -23,7 +26,7 @@ interface Wanted {
 /** The deck that a host who agrees to a smaller one would get. */
 export async function dealDeck(house: HouseWriter, wanted: Wanted): Promise<Dealt> {
   const { gameType, topic, difficulty = 'medium', most } = wanted;
-  const wish = { gameType, topic, difficulty, customInstructions: '' };
+  const wish = { gameType, topic, difficulty, customInstructions: '', language: HOUSE_LANGUAGE };
   const { withTemplates } = await house.coverage(wish);
   const cards: DraftCard[] = [];
   const rejections: Rejection[] = [];

@@ -31,6 +31,10 @@ export const setupFormText = catalog('setupForm', {
   instructionsFull: 'Character limit reached!',
   instructionsIgnored:
     'Riffle’s own card bank can’t follow instructions: this deck will be dealt without them.',
+  language: 'Cards in',
+  /** What topic and instructions say, until the host chooses. */
+  languageFound: ({ language }: { language: string }) => `${language} (automatic)`,
+  languageIgnored: 'Riffle’s own card bank has cards in English only.',
   hints: 'Hints',
   hintsByCards: 'On where the cards have some.',
   answers: 'Answers',

@@ -7,7 +7,7 @@ import { openMailQueue } from '#server/platform/mail/mail-queue.ts';
 import { createLog } from '#server/platform/log.ts';
 import { readConfiguration } from '#server/platform/configuration/configuration.ts';
 import type { Database } from '#server/platform/database/connection.ts';
-import { mailerOf } from '#server/app.ts';
+import { mailerOf } from '#server/mailer.ts';
 import { Refusal, tellServers, userOf, type Commands } from './command.ts';
 
 export const accountCommands: Commands = {

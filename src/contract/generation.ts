@@ -8,6 +8,7 @@ import {
   TEAM_COUNTS,
   TIMER_SECONDS,
 } from '#domain/category/categories.ts';
+import { CARD_LANGUAGES } from '#domain/language/languages.ts';
 import { INSTRUCTIONS_MAX, TOPIC_MAX } from '#contract/limits.ts';
 import { isTopicLongEnough } from '#contract/topic.ts';
 import { typed } from '#contract/typed.ts';
@@ -27,6 +28,8 @@ export const GenerationRequest = z.object({
   difficulty: z.enum(DIFFICULTIES),
   cardCount: z.literal(CARD_COUNTS),
   customInstructions: z._default(Instructions, ''),
+  /** Of the cards, as the form has shown it; decided by the server where an older page leaves it out. */
+  language: z.optional(z.enum(CARD_LANGUAGES)),
   avoidDuplicates: z._default(z.boolean(), false),
   teamCount: z.literal(TEAM_COUNTS),
   timerSeconds: z.literal(TIMER_SECONDS),

@@ -48,15 +48,13 @@ import { localHosts } from '#server/platform/http/trusted-host.ts';
 import { greet } from './greeting.ts';
 import type { MetricsAccess } from './operations.ts';
 import { createLog, type Log } from '#server/platform/log.ts';
+import { mailerOf, noticing, outboxFolder } from './mailer.ts';
 import { offeredBy } from './offered.ts';
 import { openDatabase } from './open-database.ts';
 import { createMetrics } from '#server/platform/metrics.ts';
-import { outboxMailer } from '#server/platform/mail/outbox.ts';
-import { noMailer, type Mailer } from '#server/platform/mail/mailer.ts';
 import { openMailQueue, type MailQueuePatience } from '#server/platform/mail/mail-queue.ts';
-import { smtpMailer } from '#server/platform/mail/smtp.ts';
 import { startPurge } from '#server/features/privacy/index.ts';
-import { watchFreeSpace, type FreeSpace } from '#server/platform/free-space.ts';
+import { watchFreeSpace } from '#server/platform/free-space.ts';
 import { readSecret } from '#server/platform/configuration/secret.ts';
 
 /** What is in flight gets so long to finish when the server stops, in milliseconds. */
@@ -270,31 +268,4 @@ function writerOf(
 
 function openLive({ DATABASE_URL }: Configuration, { db }: Database): Promise<Live> {
   return DATABASE_URL ? postgresLive(DATABASE_URL, db) : Promise.resolve(sqliteLive(db));
-}
-
-/** Undefined where mails go elsewhere. */
-function outboxFolder({ dataDir, outbox }: Configuration): string | undefined {
-  return outbox === 'nobody' ? undefined : join(dataDir, 'outbox');
-}
-
-/** Who takes the mails: an SMTP server, the outbox, or nobody. */
-export function mailerOf(configuration: Configuration): Mailer {
-  const { SMTP_URL: url, MAIL_FROM: from } = configuration;
-  if (url) return smtpMailer({ url, from });
-  const folder = outboxFolder(configuration);
-  return folder ? outboxMailer({ folder, from }) : noMailer;
-}
-
-/** The outbox may find no room where the database still has some. */
-function noticing(mailer: Mailer, freeSpace: FreeSpace): Mailer {
-  return {
-    async send(mail, signal) {
-      try {
-        await mailer.send(mail, signal);
-      } catch (error) {
-        freeSpace.noticed(error);
-        throw error;
-      }
-    },
-  };
 }

@@ -54,7 +54,7 @@ describe('a deck by a model', () => {
     expect(prompt).toContain('quiz cards');
     expect(prompt).toContain('Hard: a treat for those who know the topic well');
     expect(prompt).toContain('<wishes>Only about moons.</wishes>');
-    expect(prompt).toContain('Write in the language of the topic');
+    expect(prompt).toContain('Language: English.');
   });
 
   it.each(['late', 'in-pieces', 'three-cards'] as const)(

@@ -1,6 +1,7 @@
 import { hasBlockedWord } from '#contract/topic.ts';
 import type { GenerationRequest, Run } from '#contract/generation.ts';
 import { CATEGORIES } from '#domain/category/categories.ts';
+import { languageOf } from '#domain/language/language-of.ts';
 import type { Context } from '#server/platform/context.ts';
 import { ofUser } from '#server/platform/live/live.ts';
 import { Problem } from '#server/platform/http/problem.ts';
@@ -41,11 +42,13 @@ export async function generate(
   if (request.avoidDuplicates && hasBlockedWord(request.topic)) {
     throw new Problem('topic-blocked', { params: { topic: request.topic } });
   }
+  // Decided once: every stream, check and rewrite of the deck reads it from here.
+  const asked = { ...request, language: request.language ?? languageOf(request) };
   const run = {
     userId,
-    request,
+    request: asked,
     mode: writer.mode,
-    ...(await planDeck(services, userId, request)),
+    ...(await planDeck(services, userId, asked)),
     now: clock(),
   };
   const id = await db.transaction().execute(async (trx) => {

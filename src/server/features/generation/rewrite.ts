@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { RewrittenCard } from '#contract/cards.ts';
 import type { Deck } from '#contract/decks.ts';
 import { DIFFICULTIES, GENERATED_CATEGORIES } from '#domain/category/categories.ts';
+import { languageOfText } from '#domain/language/language-of.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database/connection.ts';
 import { findDeck, type Place, replaceCard } from '#server/features/decks/index.ts';
@@ -13,7 +14,7 @@ import { fillDeck } from '#server/features/generation/writing/fill-deck.ts';
 import { lookAgain } from '#server/features/generation/writing/look-again.ts';
 import { reasonOf } from '#server/features/generation/model/reason.ts';
 import { TokenUsage } from '#server/features/generation/model/token-usage.ts';
-import { requestOf } from '#server/features/generation/runs/store.ts';
+import { wishOfRun } from '#server/features/generation/runs/store.ts';
 import type { DeckWish, DraftCard, Writer } from '#server/features/generation/writing/writer.ts';
 
 const Wish = z.object({
@@ -81,14 +82,19 @@ async function writeOne(services: RewriteServices, deck: Deck): Promise<DraftCar
   return card;
 }
 
-/** What the deck was to be like, the host's own instructions included. */
+/** What the deck was to be like, the host's own instructions included; of one that no run has made, its cards tell. */
 async function wishOf(db: Db, deck: Deck): Promise<DeckWish> {
   const run = await db
     .selectFrom('generation')
-    .select('request')
+    .select(['request', 'mode'])
     .where('gameId', '=', deck.id)
     .where('regenerates', 'is', null)
     .executeTakeFirst();
-  const { customInstructions } = run ? requestOf(run) : { customInstructions: '' };
-  return { ...Wish.parse(deck), customInstructions };
+  const { customInstructions, language } = run
+    ? wishOfRun(run)
+    : {
+        customInstructions: '',
+        language: languageOfText(deck.cards.map(({ question }) => question).join(' ')),
+      };
+  return { ...Wish.parse(deck), customInstructions, language };
 }

@@ -89,7 +89,7 @@ function rejected(
   cards: readonly BankCard[],
   where: string,
 ): string[] {
-  const validator = createValidator({ gameType: category, topic: '', customInstructions: '' }, []);
+  const validator = createValidator({ gameType: category, topic: '', language: 'en' }, []);
   return cards.flatMap((card) => {
     const taken = validator.accept(card);
     return 'rejection' in taken ? [`${where}: ${card.question}: ${taken.rejection}`] : [];

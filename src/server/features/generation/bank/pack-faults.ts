@@ -62,7 +62,7 @@ export function repeatsIn(pack: TopicPack, others: ReadonlyMap<string, TopicPack
 /** Cards that are made of what a pack holds, through the checks of a deck. */
 function madeFaults(pack: TopicPack): string[] {
   return GENERATED_CATEGORIES.flatMap((gameType) => {
-    const validator = createValidator({ gameType, topic: '', customInstructions: '' }, []);
+    const validator = createValidator({ gameType, topic: '', language: 'en' }, []);
     return cardsOf(pack, gameType).flatMap((card) => {
       const taken = validator.accept(card);
       // Of two puzzles that are alike a deck has one: no fault of the pack's.
@@ -74,7 +74,7 @@ function madeFaults(pack: TopicPack): string[] {
 }
 
 function triviaFaults(cards: TopicPack['trivia']): string[] {
-  const asked = { gameType: 'trivia', topic: '', customInstructions: '' } as const;
+  const asked = { gameType: 'trivia', topic: '', language: 'en' } as const;
   const validator = createValidator(asked, [], undefined, 'house');
   const faults = cards.flatMap((card) => {
     const { question, hint, answer, explanation, accepts = [], choices } = card;
@@ -106,10 +106,7 @@ function sameAnswer(a: string, b: string): boolean {
 
 function entityFaults(entities: readonly Entity[]): string[] {
   const names = entities.map(({ name }) => normalised(name));
-  const secrets = createValidator(
-    { gameType: 'secret-prompt', topic: '', customInstructions: '' },
-    [],
-  );
+  const secrets = createValidator({ gameType: 'secret-prompt', topic: '', language: 'en' }, []);
   const faults = entities.flatMap(({ name, clue, forbidden }, at) => {
     const secret: DraftCard = { question: name, hint: forbidden.join(', '), answer: '' };
     const taken = secrets.accept(secret);
@@ -148,7 +145,7 @@ function promptFaults(
   isForChildren: boolean,
 ): string[] {
   const gameType: GeneratedCategory = category;
-  const validator = createValidator({ gameType, topic: '', customInstructions: '' }, []);
+  const validator = createValidator({ gameType, topic: '', language: 'en' }, []);
   const openings = Map.groupBy(prompts, ({ text }) => opening(text));
   const faults = prompts.flatMap(({ text, vote, options }) => {
     const taken = validator.accept({ question: text, hint: '', answer: '' });

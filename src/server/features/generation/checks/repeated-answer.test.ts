@@ -169,7 +169,7 @@ describe('an answer that comes again', () => {
 
 describe('a deck', () => {
   const taken = (gameType: 'trivia' | 'challenge', mode?: 'model' | 'house'): number => {
-    const asked = { gameType, topic: 'Odds', customInstructions: '' } as const;
+    const asked = { gameType, topic: 'Odds', language: 'en' } as const;
     const validator = createValidator(asked, [], undefined, mode);
     const all = SAME.flatMap(([answer, question, again, other]) => [
       card(question, answer),

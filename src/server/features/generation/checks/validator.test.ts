@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TEXT_LIMITS } from '#domain/deck/card.ts';
 import type { GeneratedCategory } from '#domain/category/categories.ts';
+import { languageOf } from '#domain/language/language-of.ts';
 import type { DraftCard } from '#server/features/generation/writing/writer.ts';
 import type { Rejection } from './rejection.ts';
 import { createValidator, faultOf } from './validator.ts';
@@ -17,10 +18,14 @@ const MARS: DraftCard = {
 function fault(
   changes: Partial<DraftCard>,
   gameType: GeneratedCategory = 'trivia',
-  asked: { readonly topic?: string; readonly customInstructions?: string } = {},
+  {
+    topic = 'Space',
+    customInstructions = '',
+  }: Partial<Record<'topic' | 'customInstructions', string>> = {},
 ): Rejection | undefined {
   const card = tidy({ ...MARS, ...changes }, gameType);
-  return faultOf(card, { gameType, topic: 'Space', customInstructions: '', ...asked });
+  const language = languageOf({ topic, customInstructions });
+  return faultOf(card, { gameType, topic, language });
 }
 
 describe('shape', () => {
@@ -265,7 +270,7 @@ describe('sameness within a deck', () => {
   const cards = (...questions: string[]): DraftCard[] =>
     questions.map((question) => ({ question, hint: '', answer: '' }));
   const taken = (topic: string, deck: DraftCard[]): (Rejection | 'taken')[] => {
-    const validator = createValidator({ gameType: 'social', topic, customInstructions: '' }, []);
+    const validator = createValidator({ gameType: 'social', topic, language: 'en' }, []);
     return deck.map((card) => {
       const result = validator.accept(card);
       return 'rejection' in result ? result.rejection : 'taken';
@@ -296,7 +301,7 @@ describe('sameness within a deck', () => {
 
   it('takes other numbers for another puzzle, and the same answer for the same thing in other words', () => {
     const validator = createValidator(
-      { gameType: 'challenge', topic: 'Numbers', customInstructions: '' },
+      { gameType: 'challenge', topic: 'Numbers', language: 'en' },
       [],
     );
     const puzzle = (question: string, answer: string): DraftCard => ({
@@ -323,7 +328,7 @@ describe('sameness within a deck', () => {
     const question = fc.array(word, { minLength: 3, maxLength: 8 }).map((words) => words.join(' '));
     fc.assert(
       fc.property(fc.array(question, { maxLength: 25 }), (questions) => {
-        const asked = { gameType: 'social', topic: 'x', customInstructions: '' } as const;
+        const asked = { gameType: 'social', topic: 'x', language: 'en' } as const;
         const validator = createValidator(asked, []);
         const deck: DraftCard[] = [];
         for (const card of cards(...questions)) {
@@ -342,7 +347,7 @@ describe('sameness within a deck', () => {
   });
 
   it('turns away what the host has had, only where that is asked for', () => {
-    const asked = { gameType: 'trivia', topic: 'Space', customInstructions: '' } as const;
+    const asked = { gameType: 'trivia', topic: 'Space', language: 'en' } as const;
     const isSeen = (card: DraftCard): boolean => card.answer === 'Mars';
     expect(createValidator(asked, [], isSeen).accept(MARS)).toEqual({ rejection: 'seen' });
     expect(createValidator(asked, []).accept(MARS)).toHaveProperty('card');

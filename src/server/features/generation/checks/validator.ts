@@ -1,5 +1,6 @@
 // All checks in their order, for the cards of one deck, whoever wrote them.
 import { CATEGORIES, type GeneratedCategory } from '#domain/category/categories.ts';
+import type { CardLanguage } from '#domain/language/languages.ts';
 import { DeckPrints } from '#server/features/decks/index.ts';
 import type { DraftCard, Writer } from '#server/features/generation/writing/writer.ts';
 import { answerFault } from './answer.ts';
@@ -14,7 +15,7 @@ import { tidy } from './tidy.ts';
 interface Asked {
   readonly gameType: GeneratedCategory;
   readonly topic: string;
-  readonly customInstructions: string;
+  readonly language: CardLanguage;
 }
 
 /** What is wrong with a tidied card by itself, or undefined. */
@@ -26,7 +27,7 @@ export function faultOf(card: DraftCard, asked: Asked): Rejection | undefined {
     hintFault(card, gameType);
   if (fault) return fault;
   if (isBanned(card, gameType)) return 'banned';
-  return speaksAsAsked(card.question, asked) ? undefined : 'wrong-language';
+  return speaksAsAsked(card, asked.language) ? undefined : 'wrong-language';
 }
 
 export interface Validator {

@@ -20,6 +20,7 @@ const WISH: DeckWish = {
   topic: 'The planets',
   difficulty: 'easy',
   customInstructions: '',
+  language: 'en',
 };
 
 /** Of one part of the check. */

@@ -18,6 +18,7 @@ const WISH = {
   topic: 'Odds',
   difficulty: 'easy',
   customInstructions: '',
+  language: 'en',
 } as const;
 const SUBJECTS = ['whale', 'piano', 'glacier', 'saffron', 'comet', 'marathon', 'violin', 'cactus'];
 const card = (number: number, more: Partial<DraftCard> = {}): DraftCard => ({

@@ -17,6 +17,7 @@ const REQUEST: WriterRequest = {
   topic: 'Space',
   difficulty: 'medium',
   customInstructions: '',
+  language: 'en',
   count: 5,
   avoid: [],
   fresh: false,
@@ -142,6 +143,27 @@ describe('prompts', () => {
     }
     expect(look.split('</hints>')).toHaveLength(2);
     expect(look).toContain('2.  /topic ');
+  });
+
+  it('MODEL-22 say the language of the deck by a name of ours, to who writes and to who checks', () => {
+    const card = { question: 'Who?', hint: '', answer: 'I' };
+    for (const [language, name] of [
+      ['de', 'German.'],
+      ['ja', 'Japanese.'],
+      ['zh', 'Chinese, in simplified or traditional characters'],
+      ['other', 'the one of the topic'],
+    ] as const) {
+      const request = { ...REQUEST, topic: 'Language: Latin.', language };
+      for (const prompt of [
+        promptFor(request, SHARE),
+        lookPrompt([card], request),
+        alikePrompt([card, card], request),
+      ]) {
+        const lines = prompt.split('\n').filter((line) => line.startsWith('Language: '));
+        expect(lines).toHaveLength(1);
+        expect(lines[0]).toContain(`Language: ${name}`);
+      }
+    }
   });
 
   it('a look is told what harms in every category, and asks for answers where there are some', () => {

@@ -4,12 +4,12 @@ import { CATEGORIES, type GeneratedCategory } from '#domain/category/categories.
 import { named } from '#server/features/generation/writing/earlier.ts';
 import type { DeckWish, DraftCard } from '#server/features/generation/writing/writer.ts';
 import { fenced } from './fence.ts';
+import { languageLine } from './language.ts';
 
 const BEGINNING =
   '- number: the number before the question\n- question: its first eight words, exactly as they stand';
 const FAULTS = {
-  language:
-    '"language": it is not in the language of the topic, nor in the one that the wishes ask for',
+  language: '"language": it is in another language than the one that stands after “Language:”',
   topic: '"topic": nobody who chose the topic would see why it is in the deck',
   hint: '"hint": its hint, of those at the end, says the answer or leaves nothing to find out',
   harm: '"harm": in any language, it makes somebody drink more than a sip, drink shots, empty a glass, drink "until" something or without a way to pass; undress; touch somebody who has not agreed; or it shames, threatens or hurts somebody at the table',
@@ -70,9 +70,10 @@ export function alikePrompt(cards: readonly DraftCard[], wish: DeckWish): string
   ].join('\n');
 }
 
-function subjectOf({ topic, customInstructions }: DeckWish): string[] {
+function subjectOf({ topic, customInstructions, language }: DeckWish): string[] {
   return [
     fenced('topic', topic),
     ...(customInstructions ? [fenced('wishes', customInstructions)] : []),
+    languageLine(language),
   ];
 }

@@ -6,11 +6,14 @@ import { GenerationRequest, type Run } from '#contract/generation.ts';
 import { FREE_DECKS_A_DAY } from '#contract/house-offer.ts';
 import { RUNS_AT_ONCE } from '#contract/limits.ts';
 import { shareOfCost, type Credits } from '#contract/prices.ts';
+import { languageOf } from '#domain/language/language-of.ts';
+import type { CardLanguage } from '#domain/language/languages.ts';
 import { holdCredits } from '#server/features/billing/index.ts';
 import type { Db } from '#server/platform/database/connection.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { progressOf } from './run-cards.ts';
+import { HOUSE_LANGUAGE } from '#server/features/generation/writing/house-writer.ts';
 import type { Writer } from '#server/features/generation/writing/writer.ts';
 
 /** An ended run is news for so long: a browser that was away still learns how it ended. */
@@ -218,9 +221,21 @@ function offerOf({ offer, cost, cardCount, updatedAt }: RunRow, cards: number): 
   return { price: shareOfCost(cost, { cards, asked: cardCount }), until: updatedAt + OFFER_MS };
 }
 
-/** A run's request, parsed again: an older version may have stored it. */
-export function requestOf(row: Pick<RunRow, 'request'>): GenerationRequest {
-  return GenerationRequest.parse(JSON.parse(row.request));
+/** What a run was asked for, its language decided. */
+export interface AskedRun extends GenerationRequest {
+  readonly language: CardLanguage;
+}
+
+/** A run's request, parsed again: an older version may have stored it, without a language. */
+export function requestOf(row: Pick<RunRow, 'request'>): AskedRun {
+  const request = GenerationRequest.parse(JSON.parse(row.request));
+  return { ...request, language: request.language ?? languageOf(request) };
+}
+
+/** What the deck of a run is to be like: by the house in its own language, whatever was asked for. */
+export function wishOfRun(row: Pick<RunRow, 'request' | 'mode'>): AskedRun {
+  const request = requestOf(row);
+  return row.mode === 'house' ? { ...request, language: HOUSE_LANGUAGE } : request;
 }
 
 interface RunCount {

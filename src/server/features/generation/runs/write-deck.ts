@@ -16,7 +16,7 @@ import { lookAgain } from '#server/features/generation/writing/look-again.ts';
 import { DeckShort, type Rejections } from './failure.ts';
 import { putCards, writtenCards } from './run-cards.ts';
 import type { TokenUsage } from '#server/features/generation/model/token-usage.ts';
-import { requestOf, type RunRow } from './store.ts';
+import { type RunRow, wishOfRun } from './store.ts';
 import type { DraftCard, Writer } from '#server/features/generation/writing/writer.ts';
 
 /** Of the cards that were asked for. */
@@ -44,7 +44,7 @@ export interface WrittenDeck {
  */
 export async function writeDeck(work: Work, run: RunRow): Promise<WrittenDeck> {
   const { db, writer, tokenUsage, signal, timeUp } = work;
-  const wish = requestOf(run);
+  const wish = wishOfRun(run);
   // Cards of an attempt that was cut off are kept and the rest is written.
   const cards = await writtenCards(db, run.id);
   const earlier = await earlierOf(db, run.userId, wish, writer.mode);

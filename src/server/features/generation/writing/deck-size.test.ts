@@ -10,6 +10,7 @@ const WANTED = {
   topic: 'Ballet',
   difficulty: 'easy',
   customInstructions: '',
+  language: 'en',
   cardCount: 20,
   avoidDuplicates: false,
   acceptFewer: false,

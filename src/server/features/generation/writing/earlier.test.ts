@@ -9,6 +9,7 @@ const WISH = {
   topic: 'The Äpfel',
   difficulty: 'easy',
   customInstructions: '',
+  language: 'en',
 } as const;
 
 let db: Db;

@@ -16,6 +16,7 @@ async function deal(request: Pick<WriterRequest, 'topic'> & Partial<WriterReques
     difficulty: 'hard',
     count: 20,
     customInstructions: '',
+    language: 'en',
     avoid: [],
     fresh: false,
     isSeen: () => false,

@@ -1,17 +1,21 @@
 // Decks from Riffle's own cards. It says so, and never invents an answer.
 import type { BankCoverage } from '#contract/generation.ts';
 import { DIFFICULTIES } from '#domain/category/categories.ts';
+import { languageOf } from '#domain/language/language-of.ts';
+import type { CardLanguage } from '#domain/language/languages.ts';
+import { scriptsOf } from '#domain/language/scripts.ts';
 import type { PooledCard } from '#server/features/generation/bank/bank-card.ts';
 import type { Pool } from '#server/features/generation/bank/pool.ts';
-import { speaksAsAsked } from '#server/features/generation/checks/language.ts';
 import { deal, mostCards } from './dealing.ts';
 import type { DeckWish, DraftCard, Writer, WriterRequest } from './writer.ts';
 
 const NEAR_TOPICS = 3;
+/** Of all of Riffle's own cards. */
+export const HOUSE_LANGUAGE: CardLanguage = 'en';
+
 const NEVER_SEEN = (): boolean => false;
 
-type Question = Pick<DeckWish, 'gameType' | 'topic'> &
-  Partial<Pick<DeckWish, 'customInstructions'>>;
+type Question = Pick<DeckWish, 'gameType' | 'topic'>;
 
 interface CoverageOptions {
   /** What the host who asks has had. */
@@ -104,12 +108,13 @@ async function loadBank() {
   return { poolOf, suggest, index: await loadTopicIndex() };
 }
 
-/** Riffle's own cards are English: a host who has asked for another language gets none. */
-async function poolFor({ gameType, topic, customInstructions = '' }: Question): Promise<Pool> {
+/** Whoever writes a topic in other letters than Riffle's own cards have gets none of them. */
+async function poolFor({ gameType, topic }: Question): Promise<Pool> {
   const { poolOf, index } = await openBank();
   const pool = await poolOf(index, gameType, topic);
-  const isSpoken = speaksAsAsked('Cards in English', { topic, customInstructions });
-  return isSpoken ? pool : { ...pool, about: [], others: async () => [] };
+  const scripts = scriptsOf(languageOf({ topic, customInstructions: '' }));
+  const isRead = !scripts || scripts.includes('latin');
+  return isRead ? pool : { ...pool, about: [], others: async () => [] };
 }
 
 function levelsOf(cards: readonly PooledCard[]): BankCoverage['levels'] {

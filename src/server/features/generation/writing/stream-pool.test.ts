@@ -11,6 +11,7 @@ const WISH = {
   topic: 'Odds',
   difficulty: 'easy',
   customInstructions: '',
+  language: 'en',
 } as const;
 const PATIENCE = { firstMs: 75_000, quietMs: 20_000 };
 

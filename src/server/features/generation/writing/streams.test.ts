@@ -104,6 +104,7 @@ describe('filling a deck', () => {
     topic: 'Odds',
     difficulty: 'easy',
     customInstructions: '',
+    language: 'en',
   } as const;
   let serial = 0;
   const good = (): DraftCard => ({

@@ -1,5 +1,6 @@
 import type { Card, CardWords, Verdict } from '#domain/deck/card.ts';
 import type { Difficulty, GeneratedCategory } from '#domain/category/categories.ts';
+import type { CardLanguage } from '#domain/language/languages.ts';
 import type { TokenUsage } from '#server/features/generation/model/token-usage.ts';
 
 /** What a deck is to be like. */
@@ -8,6 +9,8 @@ export interface DeckWish {
   readonly topic: string;
   readonly difficulty: Difficulty;
   readonly customInstructions: string;
+  /** Of its cards. */
+  readonly language: CardLanguage;
 }
 
 /** What a stream lets know while it writes. */

@@ -5,6 +5,7 @@ import { TOPIC_MAX } from '#contract/limits.ts';
 import { setupFormText } from '#sentences/setup-form.ts';
 import { Select } from '#web/ui/select.tsx';
 import { SuggestField } from '#web/ui/suggest-field.tsx';
+import { CardsLanguage } from './cards-language.tsx';
 import { TeamsSelect } from './teams-and-time.tsx';
 import { TopicTips } from './topic-tips.tsx';
 import { useLimitNote } from './use-limit-note.ts';
@@ -17,7 +18,7 @@ interface DeckDetailsProps extends SetupPartProps {
   readonly onSubmit: (event: KeyboardEvent) => void;
 }
 
-/** 'Game Details': topic, difficulty, teams (SETUP-06). */
+/** 'Game Details': topic, difficulty, teams, language (SETUP-06). */
 export function DeckDetails(props: DeckDetailsProps) {
   const { category, form, onChange } = props;
   const { showsTeamsAndTime } = CATEGORIES[category];
@@ -41,6 +42,7 @@ export function DeckDetails(props: DeckDetailsProps) {
           <TeamsSelect value={form.teamCount} onChange={(teamCount) => onChange({ teamCount })} />
         )}
       </div>
+      <CardsLanguage form={form} onChange={onChange} />
     </>
   );
 }

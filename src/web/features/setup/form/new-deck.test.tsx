@@ -107,6 +107,7 @@ test('DATA-08 DATA-10 an untouched form with a topic sends its defaults', async 
     difficulty: 'medium',
     cardCount: 30,
     customInstructions: '',
+    language: 'en',
     avoidDuplicates: false,
     teamCount: 2,
     timerSeconds: 30,
@@ -377,6 +378,52 @@ test('a model follows instructions, and the card bank is neither asked nor spoke
   expect(await sent(app)).toMatchObject({ customInstructions: 'No maths' });
   expect(page.getByText('card bank').elements()).toEqual([]);
   expect(app.sent('GET /api/bank')).toEqual([]);
+});
+
+test('MODEL-21 the form says which language the cards will be in, as the host types, and sends it', async () => {
+  const app = await open('trivia', { configuration: { writer: 'model' } });
+  await expect.element(box('Cards in')).toHaveTextContent('English (automatic)');
+  await topic().fill('Weltraum');
+  await expect.element(box('Cards in')).toHaveTextContent('German (automatic)');
+  await wishes().fill('Write it in French, please.');
+  await expect.element(box('Cards in')).toHaveTextContent('French (automatic)');
+  await generate().click();
+  expect(await sent(app)).toMatchObject({ topic: 'Weltraum', language: 'fr' });
+});
+
+test('MODEL-21 a language that the host has chosen stays, until it is left to the form again', async () => {
+  const app = await open('social', { configuration: { writer: 'model' } });
+  await topic().fill('Weltraum');
+  const options = await optionsOf('Cards in');
+  expect(options.slice(0, 3)).toEqual(['German (automatic)', 'Arabic', 'Bulgarian']);
+  expect(options.at(-1)).toBe('The topic’s own language');
+  await choose('Cards in', 'Japanese');
+  await topic().fill('Musique des années 80');
+  await expect.element(box('Cards in')).toHaveTextContent('Japanese');
+  await app.close();
+  const again = await open('social', { configuration: { writer: 'model' } });
+  await expect.element(box('Cards in')).toHaveTextContent('Japanese');
+  await choose('Cards in', 'French (automatic)');
+  await topic().fill('音楽');
+  await expect.element(box('Cards in')).toHaveTextContent('Japanese (automatic)');
+  await choose('Cards in', 'Korean');
+  await generate().click();
+  expect(await sent(again)).toMatchObject({ topic: '音楽', language: 'ko' });
+});
+
+test('MODEL-24 the house writer has no language to choose, and says where it does not write the host’s', async () => {
+  await open();
+  const note = page.getByText('Riffle’s own card bank has cards in English only.');
+  await topic().fill('Space');
+  await expect.element(generate()).toBeEnabled();
+  await expect.element(note).not.toBeInTheDocument();
+  expect(box('Cards in').elements()).toEqual([]);
+  await topic().fill('Weltraum');
+  await expect.element(note).toBeVisible();
+  await topic().fill('Space');
+  await expect.element(note).not.toBeInTheDocument();
+  await wishes().fill('auf Deutsch');
+  await expect.element(note).toBeVisible();
 });
 
 test('RULE-27 signed out, Generate asks to sign in, and what was typed is kept', async () => {

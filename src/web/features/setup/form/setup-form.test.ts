@@ -31,6 +31,7 @@ describe('setup form', () => {
       cardCount: 30,
       timerSeconds: 30,
       customInstructions: '',
+      language: 'auto',
       includeHints: true,
       includeAnswers: true,
       avoidDuplicates: false,
@@ -49,6 +50,27 @@ describe('setup form', () => {
     localStorage.setItem('riffle:setup:trivia', '{"topic":7}');
     expect(recallForm('trivia')).toEqual(emptyForm('trivia'));
   });
+
+  it('MODEL-21 what was typed before there were languages is kept', () => {
+    const { language: _language, ...before } = { ...emptyForm('trivia'), topic: 'Volcanoes' };
+    localStorage.setItem('riffle:setup:trivia', JSON.stringify(before));
+    expect(recallForm('trivia')).toEqual({ ...before, language: 'auto' });
+    localStorage.setItem('riffle:setup:trivia', JSON.stringify({ ...before, language: 'xx' }));
+    expect(recallForm('trivia')).toEqual(emptyForm('trivia'));
+  });
+
+  it.each([
+    ['Weltraum', '', 'auto', 'de'],
+    ['Space', 'in French', 'auto', 'fr'],
+    ['Weltraum', 'in French', 'ja', 'ja'],
+  ] as const)(
+    'MODEL-21 ‘%s’, ‘%s’ and the choice %s send %s',
+    (topic, wishes, chosen, language) => {
+      const form = { ...emptyForm('trivia'), topic, customInstructions: wishes, language: chosen };
+      const ids = { requestId: '00000000-0000-4000-8000-000000000000', acceptFewer: false };
+      expect(requestOf('trivia', form, ids)).toMatchObject({ language });
+    },
+  );
 
   it('RULE-22 a topic needs five characters that are no white space', () => {
     expect(isTopicLongEnough('a b c d')).toBe(false);

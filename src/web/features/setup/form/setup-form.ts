@@ -9,6 +9,8 @@ import {
   TIMER_SECONDS,
   type GeneratedCategory,
 } from '#domain/category/categories.ts';
+import { languageOf } from '#domain/language/language-of.ts';
+import { CARD_LANGUAGES } from '#domain/language/languages.ts';
 import type { GenerationRequest } from '#contract/generation.ts';
 import { INSTRUCTIONS_MAX, TOPIC_MAX } from '#contract/limits.ts';
 import { parseJson, readStored, writeStored } from '#web/platform/storage/stored.ts';
@@ -20,6 +22,8 @@ const FormSchema = z.object({
   cardCount: z.literal(CARD_COUNTS),
   timerSeconds: z.literal(TIMER_SECONDS),
   customInstructions: z.string().check(z.maxLength(INSTRUCTIONS_MAX)),
+  /** Of the cards; 'auto' as topic and instructions have it. */
+  language: z._default(z.enum(['auto', ...CARD_LANGUAGES]), 'auto'),
   includeHints: z.boolean(),
   includeAnswers: z.boolean(),
   avoidDuplicates: z.boolean(),
@@ -33,6 +37,7 @@ export function emptyForm(category: GeneratedCategory): SetupForm {
     ...DEFAULTS,
     topic: '',
     customInstructions: '',
+    language: 'auto',
     includeHints: hintDefault !== false,
     includeAnswers: answerDefault,
     avoidDuplicates: false,
@@ -58,6 +63,7 @@ export function requestOf(
   return {
     ...wanted,
     topic: form.topic.trim(),
+    language: form.language === 'auto' ? languageOf(form) : form.language,
     category: CATEGORIES[category].name,
     gameType: category,
     ...said,

@@ -146,9 +146,7 @@ describe('puzzles of groups', () => {
     expect(card.explanation).toBe(
       'It is a part of a ship. The others are all parts of a lighthouse.',
     );
-    expect(
-      faultOf(card, { gameType: 'challenge', topic: '', customInstructions: '' }),
-    ).toBeUndefined();
+    expect(faultOf(card, { gameType: 'challenge', topic: '', language: 'en' })).toBeUndefined();
   });
 
   it('ask for an order where the years are apart, each thing once', () => {
