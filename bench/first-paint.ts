@@ -85,7 +85,7 @@ export async function measureFirstPaint(): Promise<Section> {
   return {
     title: 'First paint, and what drawing costs',
     command: 'npm run bench -- first-paint',
-    about: `Chromium at ${SLOWDOWN}× CPU slowdown on loopback, drawing by software at 1280×720, nothing cached, medians of ${RUNS}, one after another beside a page of one line. Raster: filling the picture’s tiles, off the main thread, which is not slowed down. Blocking: what tasks of the main thread take beyond 50 ms.`,
+    about: `Chromium at ${SLOWDOWN}× CPU slowdown on loopback, drawing by software at 1280×720, nothing cached but what home left for the play screen, medians of ${RUNS}, one after another beside a page of one line. Raster: filling the picture’s tiles, off the main thread, which is not slowed down. Blocking: what tasks of the main thread take beyond 50 ms.`,
     columns: ['', 'first contentful paint', 'raster', 'paint', 'blocking'],
     rows: [...drawn].map(([name, runs]) => [
       name,
