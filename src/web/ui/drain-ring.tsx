@@ -7,6 +7,10 @@ interface Props {
   readonly isEmpty: boolean;
 }
 
+/** Each goes two degrees beyond the bottom, where they meet without a seam. */
+const FIRST_HALF = 'M50 7A43 43 0 1 1 48.5 92.97';
+const SECOND_HALF = 'M51.5 92.97A43 43 0 1 1 50 7';
+
 /** Decoration: the seconds stand in it. As large as what it lies in. */
 export function DrainRing({ share, isEmpty }: Props) {
   const end = share * 360;
@@ -18,10 +22,10 @@ export function DrainRing({ share, isEmpty }: Props) {
       {!isEmpty && (
         <span className={styles['left']}>
           <span className={styles['half']}>
-            <Turned by={Math.min(0, end - 180)} path="M50 7A43 43 0 0 1 50 93" />
+            <Turned by={Math.min(0, end - 180)} path={FIRST_HALF} />
           </span>
           <span className={styles['half']}>
-            <Turned by={Math.max(-180, end - 360)} path="M50 93A43 43 0 0 1 50 7" />
+            <Turned by={Math.max(-180, end - 360)} path={SECOND_HALF} />
           </span>
           <Turned by={0} path="M50 7h.01" />
           <Turned by={end} path="M50 7h.01" />
