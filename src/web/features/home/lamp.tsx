@@ -5,7 +5,7 @@ export function Lamp() {
   return (
     <svg viewBox="0 0 600 620" className={styles['lamp']} fill="none">
       <Paints />
-      <path d="M222 106 60 620H540L378 106Z" fill="url(#lamp-light)" className={styles['light']} />
+      <ellipse cx="300" cy="190" rx="175" ry="150" fill="url(#lamp-light)" />
       <path d="M300-500V30" stroke="#0a060f" strokeWidth="5" className={styles['cord']} />
       <ellipse cx="300" cy="108" rx="120" ry="42" fill="url(#lamp-bulb)" opacity="0.85" />
       <g>
@@ -22,18 +22,11 @@ export function Lamp() {
 function Paints() {
   return (
     <defs>
-      <linearGradient
-        id="lamp-light"
-        x1="300"
-        y1="104"
-        x2="300"
-        y2="620"
-        gradientUnits="userSpaceOnUse"
-      >
-        <stop stopColor="#ffdd9c" stopOpacity="0.42" />
-        <stop offset="0.45" stopColor="#ffc56e" stopOpacity="0.13" />
+      <radialGradient id="lamp-light">
+        <stop stopColor="#ffdd9c" stopOpacity="0.5" />
+        <stop offset="0.5" stopColor="#ffd48a" stopOpacity="0.32" />
         <stop offset="1" stopColor="#ffc56e" stopOpacity="0" />
-      </linearGradient>
+      </radialGradient>
       <linearGradient
         id="lamp-shade"
         x1="215"

@@ -1,4 +1,5 @@
 import { phoneCardsText } from '#sentences/phone-cards.ts';
+import { DrainRing } from '#web/ui/drain-ring.tsx';
 
 interface Props {
   /** Whole seconds left; null: no limit. */
@@ -20,27 +21,11 @@ export function CardClock({ seconds, totalMs, isRunning }: Props) {
     <div
       role="timer"
       aria-label={seconds === 0 ? words.timeIsUp : words.secondsLeft({ seconds })}
-      className={`relative grid size-13 shrink-0 place-items-center ${
+      className={`relative grid size-13 shrink-0 place-items-center [--ring-track:rgb(255_255_255/0.15)] [--ring-width:10] ${
         seconds <= LAST_SECONDS ? 'text-bad' : 'text-lamp'
       }`}
     >
-      <svg viewBox="0 0 100 100" className="absolute inset-0 -rotate-90" fill="none">
-        <circle cx="50" cy="50" r="43" stroke="currentColor" strokeWidth="10" opacity="0.2" />
-        {seconds > 0 && (
-          <circle
-            cx="50"
-            cy="50"
-            r="43"
-            stroke="currentColor"
-            strokeWidth="10"
-            strokeLinecap="round"
-            pathLength="1"
-            strokeDasharray="1"
-            strokeDashoffset={1 - share}
-            className="transition-[stroke-dashoffset] duration-1000 ease-linear"
-          />
-        )}
-      </svg>
+      <DrainRing share={share} isEmpty={seconds === 0} />
       <span className="relative font-display text-xl font-semibold text-fg tabular-nums">
         {seconds}
       </span>

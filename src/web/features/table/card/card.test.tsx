@@ -23,11 +23,11 @@ test('PLAY-01 the header names the game and counts the cards', async () => {
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Trivia: Space');
   await expect.element(page.getByText('Card 1 of 5')).toBeVisible();
   const progress = () =>
-    document.querySelector<HTMLElement>('header [aria-hidden] > span')?.style.width;
-  expect(progress()).toBe('20%');
+    document.querySelector<HTMLElement>('header [aria-hidden] > span')?.style.transform;
+  expect(progress()).toBe('translateX(-80%)');
   await button('Next').click();
   await expect.element(page.getByText('Card 2 of 5')).toBeVisible();
-  expect(progress()).toBe('40%');
+  expect(progress()).toBe('translateX(-60%)');
 });
 
 test('PLAY-01 the home button keeps the game', async () => {

@@ -42,7 +42,7 @@ export function PlayHeader({ match, ways }: Props) {
         <h1>{matchLabel(match)}</h1>
         <p className={styles['count']}>{tableText.cardOf({ card, cards: total })}</p>
         <span className={styles['progress']} aria-hidden="true">
-          <span style={{ width: `${(card / total) * 100}%` }} />
+          <span style={{ transform: `translateX(${(card / total - 1) * 100}%)` }} />
         </span>
       </div>
       <Button className={classes(styles['end'], quiet['fades'])} onClick={ways.end}>

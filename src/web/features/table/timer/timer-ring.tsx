@@ -1,5 +1,6 @@
 import { tableText } from '#sentences/table.ts';
 import type { Timer } from '#domain/match/timer.ts';
+import { DrainRing } from '#web/ui/drain-ring.tsx';
 import styles from './timer-ring.module.css';
 
 interface Props {
@@ -23,18 +24,11 @@ export function TimerRing({ timer, seconds }: Props) {
       data-state={stateOf(seconds)}
       data-running={isRunning}
     >
-      <svg viewBox="0 0 100 100" aria-hidden="true">
-        <circle className={styles['track']} cx="50" cy="50" r="43" />
-        <circle
-          key={isRunning ? timer.deadline : 'paused'}
-          className={styles['left']}
-          cx="50"
-          cy="50"
-          r="43"
-          pathLength="1"
-          style={{ strokeDashoffset: 1 - leftMs / timer.durationMs }}
-        />
-      </svg>
+      <DrainRing
+        key={isRunning ? timer.deadline : 'paused'}
+        share={leftMs / timer.durationMs}
+        isEmpty={seconds === 0}
+      />
       {seconds === 0 ? (
         <span className={styles['up']}>
           <span className="max-md:hidden">{words.upShort}</span>

@@ -74,10 +74,11 @@ test('PLAY-09 the ring drains along with the seconds', async () => {
   expect(drained()).toBeCloseTo(1 - 14 / 30, 5);
 });
 
-/** How much of the ring is gone, from 0 to 1. */
+/** How much of the ring is gone, from 0 to 1: how far its halves are turned out of sight. */
 function drained(): number {
-  const left = ring.element().querySelector('circle[pathLength]');
-  return left instanceof SVGElement ? Number(left.style.strokeDashoffset) : Number.NaN;
+  const halves = [...ring.element().querySelectorAll<SVGElement>('svg:has(> [d*="A43"])')];
+  const turned = halves.map(({ style }) => Number(/-?[\d.]+/u.exec(style.transform)?.[0]));
+  return turned.reduce((sum, degrees) => sum - degrees / 360, 0);
 }
 
 test('PLAY-10 its panel closes to one line, goes away, and comes back', async () => {
