@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
+import { languageOf } from '#domain/language/language-of.ts';
 import { createValidator } from '#server/features/generation/index.ts';
 import { FAULTS, knownDecks, KnownCards } from './known-cards.ts';
 
@@ -26,8 +27,13 @@ it('what is right is told of wrong facts and of second answers, and it is anothe
 
 it('MODEL-30 all but what is unsafe goes past the checks in code: only who understands it can tell', () => {
   const refused = knownDecks().flatMap(({ topic, category, level, cards }) => {
-    const asked = { topic, customInstructions: '', language: 'en' } as const;
-    const wish = { ...asked, gameType: category, difficulty: level };
+    const asked = { topic, customInstructions: '' };
+    const wish = {
+      ...asked,
+      gameType: category,
+      difficulty: level,
+      language: languageOf(asked),
+    };
     return cards.flatMap(({ question, hint, answer, accepts = [], fault }) => {
       const verdict = createValidator(wish, []).accept({ question, hint, answer, accepts });
       return 'rejection' in verdict && fault !== 'unsafe'

@@ -1,4 +1,5 @@
 // How many of the cards that are known to be faulty are found, and how many good ones are suspected.
+import { languageOf } from '#domain/language/language-of.ts';
 import {
   createValidator,
   type DeckWish,
@@ -53,12 +54,12 @@ function nothing(): Score {
 
 /** First by the code, as it stands before every deck, then by the checker, who gets what the code has let pass. */
 async function suspected({ writer, mostMs }: Scoring, deck: KnownDeck) {
+  const asked = { topic: deck.topic, customInstructions: '' };
   const wish: DeckWish = {
+    ...asked,
     gameType: deck.category,
-    topic: deck.topic,
     difficulty: deck.level,
-    customInstructions: '',
-    language: 'en',
+    language: languageOf(asked),
   };
   const left: { readonly known: KnownCard; readonly card: DraftCard }[] = [];
   const byCode = new Set<KnownCard>();
