@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { injectManifest } from '@serwist/build';
 import { build } from 'vite';
+import { chunksOf } from './chunks.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
@@ -21,12 +22,6 @@ const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '
 const FIRST_FONT = /fredoka-latin-wght-normal-[\w-]+\.woff2$/;
 const EMPTY_ROOT = '<div id="root"></div>';
 
-/** What every screen stands on, in one file: it seldom changes, and compresses better than in many small ones. */
-const GROUND = {
-  name: 'ground',
-  test: /node_modules\/(?:react|react-dom|scheduler)\/|locales\/(?:catalog|plural|en\/plural)/u,
-};
-
 export async function buildWeb(): Promise<void> {
   const beside = join(ROOT, `dist-${process.pid}`);
   await rm(beside, { recursive: true, force: true });
@@ -38,7 +33,7 @@ export async function buildWeb(): Promise<void> {
         outDir: beside,
         emptyOutDir: true,
         reportCompressedSize: false,
-        rolldownOptions: { output: { codeSplitting: { groups: [GROUND] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: chunksOf(ROOT) } } },
       },
     });
     await writePages(beside);

@@ -4,7 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
 import { render } from '#tests/support/web/render.tsx';
-import { MemoryRouter } from 'react-router';
+import { memoryHistory } from '#web/platform/router/history.ts';
+import { Router } from '#web/platform/router/router.tsx';
 import '#web/ui/theme.css';
 import { AlertsProvider, useAlerts } from '#web/ui/alerts.tsx';
 import type { Alerts } from '#web/ui/alert-context.ts';
@@ -72,11 +73,11 @@ describe('a button', () => {
 
   test('that leads to another screen is a link that looks like one', async () => {
     await render(
-      <MemoryRouter>
+      <Router history={memoryHistory('/')}>
         <ButtonLink to="/support" variant="quiet" size="small" className="extra">
           Help
         </ButtonLink>
-      </MemoryRouter>,
+      </Router>,
     );
     const link = page.getByRole('link', { name: 'Help' });
     await expect.element(link).toHaveAttribute('href', '/support');

@@ -16,7 +16,7 @@ import { Done } from '#contract/accounts.ts';
 import { isErrorCode, messageOf } from '#contract/errors.ts';
 import { GENERATION_TIMEOUT_MS } from '#contract/limits.ts';
 import { call, callAgain } from './client.ts';
-import { requireService } from './configuration.ts';
+import { requireService } from './require-service.ts';
 import { getDeck, type SavedDeck } from './decks.ts';
 import { subscribeLive } from '#web/platform/live/live.ts';
 import { Problem } from './problem.ts';

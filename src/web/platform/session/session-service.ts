@@ -1,7 +1,6 @@
 // Everything that keeps the session known: the configuration, the session itself, other tabs, the stream.
-// Loaded after the first paint, because nothing of it is needed for that.
 import type { Session } from '#contract/accounts.ts';
-import { onSessionEnd } from '#web/platform/api/client.ts';
+import { onSessionEnd } from '#web/platform/api/session-end.ts';
 import type { Availability } from '#web/platform/api/configuration.ts';
 import {
   currentAvailability,

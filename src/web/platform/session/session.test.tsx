@@ -1,7 +1,8 @@
 // Who is signed in, as this tab learns it: from the server, the stream, other tabs, and what was kept.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { GOOGLE_CHANNEL, type Session } from '#contract/accounts.ts';
+import type { Session } from '#contract/accounts.ts';
+import { GOOGLE_CHANNEL } from '#contract/google-channel.ts';
 import {
   breakStreams,
   openStreams,
