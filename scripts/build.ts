@@ -9,13 +9,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { injectManifest } from '@serwist/build';
 import { build } from 'vite';
 import { chunksOf } from './chunks.ts';
+import { esmReact } from './esm-react.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
-/** What the size budget reads. */
-export const MANIFEST_FILE = join(DIST, '.vite/manifest.json');
-/** The manifest's key of the script that the home page starts with. */
-export const HOME_ENTRY = 'index.html';
 
 const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
 /** The one font file that the first paint needs. */
@@ -29,6 +26,7 @@ export async function buildWeb(): Promise<void> {
     await build({
       root: ROOT,
       logLevel: 'warn',
+      plugins: [esmReact(ROOT)],
       build: {
         outDir: beside,
         emptyOutDir: true,

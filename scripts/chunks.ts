@@ -11,24 +11,29 @@ interface Context {
 
 type Name = (id: string, context: Context) => string | null;
 
+interface Group {
+  readonly name: string | Name;
+  readonly debugName?: string;
+  readonly test?: RegExp;
+}
+
 const ENTRY = 'src/web/main.tsx';
 const PLAY = 'src/web/features/table/play-screen.tsx';
 const SETUP = 'src/web/features/setup/setup-screen.tsx';
 
-/** What every screen stands on, and what seldom changes: a new version does not fetch it again. */
-const GROUND = /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/u;
-
 /** The build's files, for a project in the folder `root`. */
-export function chunksOf(root: string): { readonly name: string | Name; readonly test?: RegExp }[] {
+export function chunksOf(root: string): Group[] {
   const home = closureOf(`${root}/${ENTRY}`);
   const play = closureOf(`${root}/${PLAY}`);
   const setup = closureOf(`${root}/${SETUP}`);
   return [
-    { name: 'ground', test: GROUND },
-    // The entry's own: the first screen, and what is around every screen.
-    { name: (id, context) => (home(context).has(id) ? 'home' : null) },
+    // The first screen, what is around every screen, and React.
+    { debugName: 'home', name: (id, context) => (home(context).has(id) ? 'home' : null) },
+    // They come with the screens, all at once: each alone would be a request.
+    { name: 'icons', test: /node_modules\/lucide-react\//u },
     // What a match is, for the screens before it and its own.
     {
+      debugName: 'match',
       name: (id, context) => (play(context).has(id) && setup(context).has(id) ? 'match' : null),
     },
   ];
