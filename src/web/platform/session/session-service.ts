@@ -22,8 +22,11 @@ export interface SessionService {
 export function startSession(onState: (state: SessionState) => void): SessionService {
   const store = createSessionStore(tell);
   let unfollow: (() => void) | undefined;
+  let hasStopped = false;
 
   function tell() {
+    // An answer that comes after the end must not begin to follow anything.
+    if (hasStopped) return;
     const state = stateOf(currentAvailability(), store.current());
     onState(state);
     if (state.status === 'signed-in') unfollow ??= store.follow();
@@ -52,6 +55,7 @@ export function startSession(onState: (state: SessionState) => void): SessionSer
     take: store.take,
     signOut: store.signOut,
     stop: () => {
+      hasStopped = true;
       unsubscribe();
       disconnect();
       unhear();

@@ -116,6 +116,18 @@ describe('the stream', () => {
     expect(openStreams()).toBe(0);
   });
 
+  test('is not begun by an answer that comes after the page has gone', async () => {
+    const slow = later<Session>();
+    const app = await openApp('/', <HomeScreen />, {
+      answers: { 'GET /api/session': () => slow.promise },
+    });
+    await app.close();
+    slow.resolve({ user: HOST, credits: 1 });
+    await expect.poll(kept).toEqual({ user: HOST, credits: 1 });
+    await import('#web/platform/live/live.ts');
+    expect(openStreams()).toBe(0);
+  });
+
   test('broken off, it comes back by itself and nothing is asked', async () => {
     const app = await openSignedIn();
     breakStreams();
