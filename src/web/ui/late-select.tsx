@@ -58,9 +58,9 @@ function Closed({ label, text, onOpen }: ClosedProps) {
       <span id={id} className="font-semibold">
         {label}
       </span>
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- there is no list until it is open */}
       <button
         type="button"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- there is no list until it is open
         role="combobox"
         aria-haspopup="listbox"
         aria-expanded="false"

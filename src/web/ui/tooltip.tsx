@@ -78,7 +78,7 @@ function Bubble({ anchor, onEscape, children }: BubbleProps) {
     return () => document.removeEventListener('keydown', hear);
   });
   return createPortal(
-    <span ref={bubble} className="fixed top-0 left-0 z-60 py-2">
+    <span ref={bubble} className="fixed z-60 py-2">
       <span className="surface-paper tooltip block">{children}</span>
     </span>,
     document.body,
@@ -90,5 +90,6 @@ function place(bubble: HTMLElement, { left, top, bottom, width }: DOMRect): void
   const last = window.innerWidth - offsetWidth - MARGIN;
   const x = Math.max(MARGIN, Math.min(left + (width - offsetWidth) / 2, last));
   const y = top < offsetHeight ? bottom : top - offsetHeight;
-  bubble.style.translate = `${x}px ${y}px`;
+  bubble.style.left = `${x}px`;
+  bubble.style.top = `${y}px`;
 }
