@@ -1,7 +1,13 @@
 // The three icons of the header, drawn here: the collection that the other screens take theirs from comes with them.
 import type { ReactNode } from 'react';
 
-function Icon({ className, children }: { readonly className: string; readonly children: ReactNode }) {
+function Icon({
+  className,
+  children,
+}: {
+  readonly className: string;
+  readonly children: ReactNode;
+}) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -1,6 +1,14 @@
 // Who is signed in, live: every tab agrees, the balance follows the stream, and being offline signs nobody out.
 import type { ReactNode } from 'react';
-import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Session } from '#contract/accounts.ts';
 import { startSession, type SessionService } from './session-service.ts';
 import type { SessionState } from './session-state.ts';
@@ -36,7 +44,13 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   const service = useRef<SessionService>(undefined);
 
   useEffect(() => {
-    const started = startSession(setState);
+    let isKnown = false;
+    const started = startSession((next) => {
+      // The first answer comes while the page that was drawn ahead becomes alive: it does not hold that up.
+      if (isKnown) setState(next);
+      else startTransition(() => setState(next));
+      isKnown ||= next.status !== 'loading';
+    });
     service.current = started;
     return started.stop;
   }, []);
