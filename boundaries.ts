@@ -44,7 +44,17 @@ const FEATURES = ['accounts', 'billing', 'decks', 'rooms', 'generation', 'privac
 const BELOW_FEATURES = [
   ...GROUND,
   'src/web/ui',
-  ...webPlatform('api', 'language', 'live', 'match', 'offline', 'room', 'session', 'storage'),
+  ...webPlatform(
+    'api',
+    'language',
+    'live',
+    'match',
+    'offline',
+    'room',
+    'router',
+    'session',
+    'storage',
+  ),
 ];
 
 /** `*` stands for every folder there is; each is a room of its own, and none imports another of them. */
@@ -106,7 +116,8 @@ const LINES: Readonly<Record<string, Line>> = {
     without: REACT,
   },
 
-  'src/web/ui': { imports: GROUND, without: NODE },
+  'src/web/ui': { imports: [...GROUND, ...webPlatform('router')], without: NODE },
+  'src/web/platform/router': { words: 'none', without: NODE },
   'src/web/platform/language': { words: 'languages', without: NODE },
   'src/web/platform/storage': { words: 'none', without: NODE },
   'src/web/platform/api': {
@@ -122,7 +133,10 @@ const LINES: Readonly<Record<string, Line>> = {
     imports: [...GROUND, ...webPlatform('api', 'match', 'storage')],
     without: NODE,
   },
-  'src/web/platform/offline': { imports: ['src/contract', 'src/web/ui'], without: NODE },
+  'src/web/platform/offline': {
+    imports: ['src/contract', 'src/web/ui', ...webPlatform('router')],
+    without: NODE,
+  },
   'src/web/platform/session': {
     imports: [...GROUND, 'src/web/ui', ...webPlatform('api', 'live', 'storage')],
     without: NODE,

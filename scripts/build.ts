@@ -8,24 +8,16 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { injectManifest } from '@serwist/build';
 import { build } from 'vite';
+import { chunksOf } from './chunks.ts';
+import { esmReact } from './esm-react.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
-/** What the size budget reads. */
-export const MANIFEST_FILE = join(DIST, '.vite/manifest.json');
-/** The manifest's key of the script that the home page starts with. */
-export const HOME_ENTRY = 'index.html';
 
 const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
 /** The one font file that the first paint needs. */
 const FIRST_FONT = /fredoka-latin-wght-normal-[\w-]+\.woff2$/;
 const EMPTY_ROOT = '<div id="root"></div>';
-
-/** What every screen stands on, in one file: it seldom changes, and compresses better than in many small ones. */
-const GROUND = {
-  name: 'ground',
-  test: /node_modules\/(?:react|react-dom|scheduler)\/|locales\/(?:catalog|plural|en\/plural)/u,
-};
 
 export async function buildWeb(): Promise<void> {
   const beside = join(ROOT, `dist-${process.pid}`);
@@ -34,11 +26,12 @@ export async function buildWeb(): Promise<void> {
     await build({
       root: ROOT,
       logLevel: 'warn',
+      plugins: [esmReact(ROOT)],
       build: {
         outDir: beside,
         emptyOutDir: true,
         reportCompressedSize: false,
-        rolldownOptions: { output: { codeSplitting: { groups: [GROUND] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: chunksOf(ROOT) } } },
       },
     });
     await writePages(beside);

@@ -1,5 +1,6 @@
 // Accounts and sessions on the wire.
 import * as z from 'zod/mini';
+import { GOOGLE_CHANNEL } from '#contract/google-channel.ts';
 import { CODE_MAX, EMAIL_MAX, PASSWORD_MAX } from '#contract/limits.ts';
 import { fieldText } from '#sentences/fields.ts';
 
@@ -103,7 +104,6 @@ export type Holdings = z.infer<typeof Holdings>;
  * What Google's popup tells the window that opened it, by postMessage and on the BroadcastChannel of the
  * same name: null when somebody is signed in now, otherwise why not (ERR-GOOGLE).
  */
-export const GOOGLE_CHANNEL = 'riffle:google';
 export const GoogleResult = z.object({
   type: z.literal(GOOGLE_CHANNEL),
   error: z.nullable(z.string()),

@@ -8,7 +8,6 @@ import {
   Devices,
   Done,
   emailError,
-  GOOGLE_CHANNEL,
   GoogleResult,
   Holdings,
   isEmail,
@@ -19,6 +18,7 @@ import {
   User,
   VerifiedEmail,
 } from './accounts.ts';
+import { GOOGLE_CHANNEL } from './google-channel.ts';
 import { RewrittenCard } from './cards.ts';
 import { Configuration } from './configuration.ts';
 import { DeletionAccepted } from './deletion.ts';

@@ -2,19 +2,20 @@
 import '#web/ui/theme.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import { keepForOffline } from '#web/platform/offline/updates.ts';
 import { App } from '#web/app/app.tsx';
+import { browserHistory } from '#web/platform/router/history.ts';
+import { Router } from '#web/platform/router/router.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <Router history={browserHistory()}>
       <App />
-    </BrowserRouter>
+    </Router>
   </StrictMode>
 );
 

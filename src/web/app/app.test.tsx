@@ -2,11 +2,13 @@ import { use, useEffect } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '#tests/support/web/render.tsx';
-import { MemoryRouter, useLocation } from 'react-router';
+import { memoryHistory } from '#web/platform/router/history.ts';
+import { Router, useLocation } from '#web/platform/router/router.tsx';
 import { App } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { QUIET_MS } from '#web/platform/offline/quiet.ts';
 import { keepForOffline } from '#web/platform/offline/updates.ts';
-import { CONFIGURATION, openApp } from '#tests/support/web/open-app.tsx';
+import { CONFIGURATION, holdClock, openApp, pass } from '#tests/support/web/open-app.tsx';
 import { bankCoverage } from '#tests/support/web/decks.ts';
 import { failing, serverAnswers } from '#tests/support/web/server-answers.ts';
 
@@ -31,12 +33,11 @@ async function openAt(at: string, state: unknown = null): Promise<void> {
     'POST /api/auth/reset-code': failing('reset-invalid'),
   });
   vi.stubGlobal('fetch', fetch);
-  const [pathname = '/', search = ''] = at.split(/(?=\?)/u);
   await render(
-    <MemoryRouter initialEntries={[{ pathname, search, state }]}>
+    <Router history={memoryHistory(at, state)}>
       <Here />
       <App />
-    </MemoryRouter>,
+    </Router>,
   );
 }
 
@@ -138,7 +139,7 @@ describe('a new version', () => {
   const postMessage = vi.fn();
 
   /** The browser tells of a version that waits. */
-  function tellOfUpdate(): void {
+  async function tellOfUpdate(): Promise<void> {
     postMessage.mockClear();
     const registration = Object.assign(new EventTarget(), {
       waiting: { postMessage },
@@ -149,14 +150,15 @@ describe('a new version', () => {
       register: () => Promise.resolve(registration),
     });
     vi.spyOn(navigator, 'serviceWorker', 'get').mockReturnValue(workers as never);
+    holdClock();
     keepForOffline();
-    window.dispatchEvent(new Event('load'));
+    await pass(QUIET_MS);
   }
 
   test('is offered in a corner, and taken by a press', async () => {
     await openApp('/a', <p>Screen</p>);
     await expect.element(offer).not.toBeInTheDocument();
-    tellOfUpdate();
+    await tellOfUpdate();
     await expect.element(offer).toHaveTextContent('A new version of Riffle is ready.');
     await offer.getByRole('button', { name: 'Update Now' }).click();
     await expect.element(offer).not.toBeInTheDocument();
@@ -165,7 +167,7 @@ describe('a new version', () => {
 
   test('is not offered over a game, and can wait', async () => {
     const app = await openApp('/game', <p>Screen</p>, { path: '/:screen' });
-    tellOfUpdate();
+    await tellOfUpdate();
     await expect.element(page.getByText('Screen')).toBeVisible();
     await expect.element(offer).not.toBeInTheDocument();
     await app.goTo('/support');

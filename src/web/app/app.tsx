@@ -1,9 +1,9 @@
 // The web app: which screen an address shows (ROUTE-01, -02).
 import { lazy, type ComponentType } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
 import { Frame } from './frame.tsx';
 import { PATHS } from '#contract/paths.ts';
 import { HomeScreen } from '#web/features/home/home-screen.tsx';
+import { Redirect, Routes, type Route } from '#web/platform/router/router.tsx';
 
 /** A screen that shows the server's data; what keeps that is fetched beside it, and not for the first paint. */
 function reading(load: () => Promise<ComponentType>) {
@@ -82,33 +82,34 @@ const DesignScreen =
     default: (await import('#web/features/design/design-screen.tsx')).DesignScreen,
   }));
 
+const ROUTES: readonly Route[] = [
+  { path: PATHS.home, screen: <HomeScreen /> },
+  { path: PATHS.setup, screen: <SetupScreen /> },
+  { path: PATHS.categorySetup, screen: <SetupScreen /> },
+  { path: PATHS.table, screen: <PlayScreen /> },
+  { path: PATHS.join, screen: <JoinScreen /> },
+  { path: PATHS.room, screen: <RoomScreen /> },
+  { path: PATHS.verifyEmail, screen: <VerifyEmailScreen /> },
+  { path: PATHS.resetPassword, screen: <ResetPasswordScreen /> },
+  { path: PATHS.library, screen: <LibraryScreen /> },
+  { path: PATHS.account, screen: <AccountScreen /> },
+  { path: PATHS.support, screen: <SupportScreen /> },
+  { path: PATHS.privacy, screen: <PrivacyScreen /> },
+  { path: PATHS.terms, screen: <TermsScreen /> },
+  { path: PATHS.credits, screen: <CreditsScreen /> },
+  { path: PATHS.deletion, screen: <DataDeletionScreen /> },
+  { path: PATHS.cancelDeletion, screen: <CancelDeletionScreen /> },
+  { path: PATHS.editor, screen: <DeckScreen /> },
+  { path: PATHS.sharedDeck, screen: <SharedScreen /> },
+  { path: PATHS.outbox, screen: <OutboxScreen /> },
+  ...(DesignScreen ? [{ path: PATHS.design, screen: <DesignScreen /> }] : []),
+];
+
 /** Needs a router above it: the browser's, or the prerender's. */
 export function App() {
   return (
     <Frame>
-      <Routes>
-        <Route path={PATHS.home} element={<HomeScreen />} />
-        <Route path={PATHS.setup} element={<SetupScreen />} />
-        <Route path={PATHS.categorySetup} element={<SetupScreen />} />
-        <Route path={PATHS.table} element={<PlayScreen />} />
-        <Route path={PATHS.join} element={<JoinScreen />} />
-        <Route path={PATHS.room} element={<RoomScreen />} />
-        <Route path={PATHS.verifyEmail} element={<VerifyEmailScreen />} />
-        <Route path={PATHS.resetPassword} element={<ResetPasswordScreen />} />
-        <Route path={PATHS.library} element={<LibraryScreen />} />
-        <Route path={PATHS.account} element={<AccountScreen />} />
-        <Route path={PATHS.support} element={<SupportScreen />} />
-        <Route path={PATHS.privacy} element={<PrivacyScreen />} />
-        <Route path={PATHS.terms} element={<TermsScreen />} />
-        <Route path={PATHS.credits} element={<CreditsScreen />} />
-        <Route path={PATHS.deletion} element={<DataDeletionScreen />} />
-        <Route path={PATHS.cancelDeletion} element={<CancelDeletionScreen />} />
-        <Route path={PATHS.editor} element={<DeckScreen />} />
-        <Route path={PATHS.sharedDeck} element={<SharedScreen />} />
-        <Route path={PATHS.outbox} element={<OutboxScreen />} />
-        {DesignScreen && <Route path={PATHS.design} element={<DesignScreen />} />}
-        <Route path="*" element={<Navigate to={PATHS.home} replace />} />
-      </Routes>
+      <Routes routes={ROUTES} otherwise={<Redirect to={PATHS.home} />} />
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#web/platform/router/router.tsx';
 
 /** A new screen starts at its top, not where the last one was left. */
 export function ScrollTop() {

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { GOOGLE_CHANNEL } from '#contract/accounts.ts';
+import { GOOGLE_CHANNEL } from '#contract/google-channel.ts';
 import type { DeckSummary } from '#contract/decks.ts';
 import { HOST, holdClock, openApp, pass } from '#tests/support/web/open-app.tsx';
 import { failing, unreachable, type Answers } from '#tests/support/web/server-answers.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#web/platform/router/link.tsx';
 import type { ButtonSize, ButtonVariant } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#web/platform/router/router.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 interface ButtonToProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
@@ -11,5 +11,5 @@ interface ButtonToProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
 /** A button that ends what this screen is for by going to another one; for mere ways there, ButtonLink. */
 export function ButtonTo({ to, state, ...button }: ButtonToProps) {
   const navigate = useNavigate();
-  return <Button {...button} onClick={() => void navigate(to, { state })} />;
+  return <Button {...button} onClick={() => navigate(to, { state })} />;
 }

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#web/platform/router/link.tsx';
 import { PATHS } from '#contract/paths.ts';
 import { commonText } from '#sentences/common.ts';
 import { buttonClass } from '#web/ui/button.tsx';

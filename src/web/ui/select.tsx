@@ -2,11 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-
-export interface SelectOption<Value extends string | number> {
-  readonly value: Value;
-  readonly label: string;
-}
+import { BOX_CLASS, Chevron, SelectFrame, type SelectOption } from './select-look.tsx';
 
 interface SelectProps<Value extends string | number> {
   readonly label: ReactNode;
@@ -19,18 +15,22 @@ interface SelectProps<Value extends string | number> {
   readonly hint?: ReactNode;
   readonly disabled?: boolean;
   readonly name?: string;
+  /** The list is open as soon as it is there. */
+  readonly isOpenAtFirst?: boolean;
 }
 
 /** A choice from a short list. */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
   const { label, value, onChange, options, placeholder, hint, disabled = false, name } = props;
+  const { isOpenAtFirst = false } = props;
   const hintId = useId();
   return (
     // The kit would write a style element, which the pages' policy refuses.
     <CSPProvider disableStyleElements>
-      <div className="flex flex-col gap-1.5">
+      <SelectFrame hint={hint} hintId={hintId}>
         <Base.Root<Value | ''>
           items={options}
+          defaultOpen={isOpenAtFirst}
           value={value}
           disabled={disabled}
           {...(name === undefined ? {} : { name })}
@@ -40,7 +40,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
         >
           <Base.Label className="font-semibold">{label}</Base.Label>
           <Base.Trigger
-            className="field-box flex cursor-pointer items-center justify-between gap-3 text-left"
+            className={BOX_CLASS}
             aria-describedby={hint === undefined ? undefined : hintId}
           >
             <Base.Value placeholder={placeholder} />
@@ -50,12 +50,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
           </Base.Trigger>
           <OptionList options={options} />
         </Base.Root>
-        {hint !== undefined && (
-          <p id={hintId} className="text-sm text-fg-soft">
-            {hint}
-          </p>
-        )}
-      </div>
+      </SelectFrame>
     </CSPProvider>
   );
 }
@@ -87,14 +82,6 @@ function OptionList<Value extends string | number>({
         </Base.Popup>
       </Base.Positioner>
     </Base.Portal>
-  );
-}
-
-function Chevron() {
-  return (
-    <svg viewBox="0 0 16 16" className="size-4" fill="none" aria-hidden="true">
-      <path d="m3 6 5 5 5-5" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
-    </svg>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Switch as Base } from '@base-ui/react/switch';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 
@@ -30,19 +29,19 @@ export function Switch({ label, checked, onChange, hint, disabled = false }: Swi
           </p>
         )}
       </div>
-      <Base.Root
-        nativeButton
-        render={<button type="button" />}
+      <button
+        type="button"
+        role="switch"
         id={id}
-        checked={checked}
         disabled={disabled}
-        onCheckedChange={(next) => onChange(next)}
+        onClick={() => onChange(!checked)}
+        aria-checked={checked}
         aria-labelledby={`${id}-label`}
         aria-describedby={hinted ? `${id}-hint` : undefined}
         className="switch"
       >
-        <Base.Thumb className="switch-thumb" />
-      </Base.Root>
+        <span className="switch-thumb" />
+      </button>
     </div>
   );
 }

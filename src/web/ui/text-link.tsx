@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#web/platform/router/link.tsx';
 
 interface TextLinkProps {
   readonly to: string;

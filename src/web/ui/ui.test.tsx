@@ -4,7 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
 import { render } from '#tests/support/web/render.tsx';
-import { MemoryRouter } from 'react-router';
+import { memoryHistory } from '#web/platform/router/history.ts';
+import { Router } from '#web/platform/router/router.tsx';
 import '#web/ui/theme.css';
 import { AlertsProvider, useAlerts } from '#web/ui/alerts.tsx';
 import type { Alerts } from '#web/ui/alert-context.ts';
@@ -15,6 +16,7 @@ import { TextArea, TextField } from '#web/ui/field.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
+import { LateSelect } from '#web/ui/late-select.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -72,11 +74,11 @@ describe('a button', () => {
 
   test('that leads to another screen is a link that looks like one', async () => {
     await render(
-      <MemoryRouter>
+      <Router history={memoryHistory('/')}>
         <ButtonLink to="/support" variant="quiet" size="small" className="extra">
           Help
         </ButtonLink>
-      </MemoryRouter>,
+      </Router>,
     );
     const link = page.getByRole('link', { name: 'Help' });
     await expect.element(link).toHaveAttribute('href', '/support');
@@ -486,6 +488,58 @@ test('a tooltip comes at focus and goes at Escape', async () => {
   await expect.element(page.getByText('What it does')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByText('What it does')).not.toBeInTheDocument();
+});
+
+test('a tooltip comes where a mouse rests, stays while the mouse is on it, and goes at a press', async () => {
+  await render(
+    <Tooltip text="What it does">
+      <Button aria-label="Explained">?</Button>
+    </Tooltip>,
+  );
+  const button = page.getByRole('button', { name: 'Explained' });
+  const bubble = page.getByText('What it does');
+  await button.hover();
+  await expect.element(bubble).toBeVisible();
+  const { left, right, bottom } = bubble.element().getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(window.innerWidth);
+  expect(bottom).toBeGreaterThan(button.element().getBoundingClientRect().bottom);
+  await bubble.hover();
+  await expect.element(bubble).toBeVisible();
+  await button.click();
+  await expect.element(bubble).not.toBeInTheDocument();
+});
+
+describe('a choice whose list comes later', () => {
+  const box = page.getByRole('combobox', { name: 'Teams' });
+  function Teams() {
+    const [value, setValue] = useState(2);
+    const options = [2, 3].map((count) => ({ value: count, label: `${count} teams` }));
+    return <LateSelect label="Teams" value={value} onChange={setValue} options={options} />;
+  }
+
+  test('opens at a press, and has the focus back when one is chosen', async () => {
+    await render(<Teams />);
+    await expect.element(box).toHaveTextContent('2 teams');
+    await expect.element(box).toHaveAttribute('aria-expanded', 'false');
+    await box.click();
+    await page.getByRole('option', { name: '3 teams' }).click();
+    await expect.element(box).toHaveTextContent('3 teams');
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+    await expect.element(box).toHaveFocus();
+  });
+
+  test('opens by the keyboard, and Escape leaves all as it was', async () => {
+    await render(<Teams />);
+    await userEvent.tab();
+    await expect.element(box).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(page.getByRole('option', { name: '2 teams' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+    await expect.element(box).toHaveTextContent('2 teams');
+    await expect.element(box).toHaveFocus();
+  });
 });
 
 describe('words', () => {

@@ -4,7 +4,6 @@ import { serializeMatch } from '#tests/support/matches.ts';
 import '#web/ui/theme.css';
 import './still.css';
 import { useEffect, type ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation, useNavigate, type Location } from 'react-router';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
@@ -13,6 +12,9 @@ import type { Configuration } from '#contract/configuration.ts';
 import type { MatchState } from '#domain/match/state.ts';
 import type { TableView } from '#web/platform/match/table-view.ts';
 import { currentAvailability } from '#web/platform/api/configuration.ts';
+import { memoryHistory } from '#web/platform/router/history.ts';
+import { locationOf, type Location } from '#web/platform/router/location.ts';
+import { Router, Routes, useLocation, useNavigate } from '#web/platform/router/router.tsx';
 import { Frame } from '#web/app/frame.tsx';
 import { ServerData } from '#web/app/server-data.tsx';
 import { queryClient } from '#web/platform/api/queries.ts';
@@ -159,17 +161,14 @@ export async function openApp(
     localStorage.setItem(KEPT_MATCH, serializeMatch(visit.match, visit.view));
     restoreKept();
   }
-  const [pathname = '/', search = ''] = address.split(/(?=\?)/u);
+  const path = visit.path ?? locationOf(address).pathname;
   await render(
-    <MemoryRouter initialEntries={[{ pathname, search, state: visit.state ?? null }]}>
+    <Router history={memoryHistory(address, visit.state)}>
       <Here />
       <Frame>
-        <Routes>
-          <Route path={visit.path ?? pathname} element={<ServerData>{screen}</ServerData>} />
-          <Route path="*" element={null} />
-        </Routes>
+        <Routes routes={[{ path, screen: <ServerData>{screen}</ServerData> }]} otherwise={null} />
       </Frame>
-    </MemoryRouter>,
+    </Router>,
     pageRoot(),
   );
   isConfigured = true;

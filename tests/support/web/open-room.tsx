@@ -1,5 +1,5 @@
 // The play screen with a room: the server's part of it, and what phones do, are the test's.
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { SendAction } from '#contract/room-actions.ts';
 import type { ScreenView } from '#contract/rooms.ts';
 import { matchFrom } from '#domain/match/kept-match.ts';
@@ -9,7 +9,7 @@ import { startedMatch } from '#tests/support/matches.ts';
 import { reduceRoom, type RoomAction } from '#domain/room/actions.ts';
 import { isStale } from '#domain/room/stale.ts';
 import { openRoom as roomOf, type RoomState } from '#domain/room/state.ts';
-import { forgetStreams, lastStream, RoomStream } from '#tests/support/room-streams.ts';
+import { forgetStreams, lastStream, roomStreams, RoomStream } from '#tests/support/room-streams.ts';
 import { screenNews, screenView } from '#tests/support/screen-views.ts';
 import { LiveStream } from './live-stream.ts';
 import { pass, type OpenApp, type Visit } from './open-app.tsx';
@@ -110,6 +110,7 @@ export async function openRoomTable(
     ...visit,
     answers: { ...server.answers, ...visit.answers },
   });
+  await expect.poll(roomStreams).not.toHaveLength(0);
   server.tell(view, actions);
   return { ...app, room: () => server.room, tell: server.tell, acts: () => server.acts };
 }

@@ -1,6 +1,6 @@
 // A deck in its host's hand: every card of it, saved by itself.
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '#web/platform/router/router.tsx';
 import { PATHS } from '#contract/paths.ts';
 import type { Deck } from '#contract/decks.ts';
 import { commonText } from '#sentences/common.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#web/platform/router/link.tsx';
 import { categorySetup } from '#contract/paths.ts';
 import type { CategoryId } from '#domain/category/categories.ts';
 import { categoryText } from '#sentences/categories.ts';

@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#web/platform/router/router.tsx';
+import { Suspense } from 'react';
 import { categorySetup, PATHS } from '#contract/paths.ts';
 import { justPlayed } from '#web/platform/match/just-played.ts';
 import { setupStateOf } from './category-state.ts';
@@ -27,7 +28,9 @@ export function Hero() {
         <WaysIn />
       </div>
       <div className={styles['table']}>
-        <HeroCards />
+        <Suspense>
+          <HeroCards />
+        </Suspense>
       </div>
     </section>
   );
@@ -73,7 +76,7 @@ function PlayAgain() {
   async function again() {
     const { playAgain } = await import('#web/platform/match/match-store.ts');
     playAgain();
-    await navigate(PATHS.table);
+    navigate(PATHS.table);
   }
   return (
     <Button variant="primary" size="large" onClick={() => void again()}>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#web/platform/router/link.tsx';
 import { PATHS } from '#contract/paths.ts';
 import { homeText } from '#sentences/home.ts';
 import { OFFERS } from '#web/platform/language/offers.ts';

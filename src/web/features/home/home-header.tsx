@@ -1,5 +1,5 @@
-import { CircleUserRound, Layers, LogOut } from 'lucide-react';
 import { BalanceButton } from './balance-button.tsx';
+import { AccountIcon, DecksIcon, LeaveIcon } from './header-icons.tsx';
 import { PATHS } from '#contract/paths.ts';
 import { homeText } from '#sentences/home.ts';
 import { useAccountDialogs } from '#web/platform/session/account-dialogs-context.ts';
@@ -39,7 +39,7 @@ function SignedIn() {
         className="max-sm:px-2 sm:border-line sm:bg-table"
         title={homeText.myGames}
       >
-        <Layers aria-hidden="true" className="size-6 sm:hidden" />
+        <DecksIcon className="size-6 sm:hidden" />
         <span className="max-sm:sr-only">{homeText.myGames}</span>
       </ButtonLink>
       <BalanceButton />
@@ -50,14 +50,14 @@ function SignedIn() {
         aria-label={homeText.yourAccount}
         title={homeText.yourAccount}
       >
-        <CircleUserRound aria-hidden="true" className="size-6" />
+        <AccountIcon className="size-6" />
       </ButtonLink>
       <Button
         className="max-sm:border-transparent max-sm:px-2"
         title={homeText.signOutTitle}
         onClick={() => void signOut()}
       >
-        <LogOut aria-hidden="true" className="size-6 sm:hidden" />
+        <LeaveIcon className="size-6 sm:hidden" />
         <span className="max-sm:sr-only">{homeText.signOut}</span>
       </Button>
     </div>

@@ -1,4 +1,5 @@
 // The shop window: what Riffle is, the seven categories, and the way to an account.
+import { Suspense } from 'react';
 import { CATEGORY_IDS } from '#domain/category/categories.ts';
 import { homeText } from '#sentences/home.ts';
 import { CategoryCard } from './category-card.tsx';
@@ -11,6 +12,7 @@ import { classes } from '#web/ui/classes.ts';
 import cards from './category-card.module.css';
 import hero from './hero.module.css';
 
+/** What is drawn already becomes alive piece by piece: the boundaries below the top when nothing else is to do. */
 export function HomeScreen() {
   useArrival();
   return (
@@ -20,19 +22,29 @@ export function HomeScreen() {
         <ServiceNotice />
         <main>
           <Hero />
-          <section id="categories" className="scroll-mt-6" aria-labelledby="categories-title">
-            <h2 id="categories-title" className="text-[clamp(2rem,1.4rem+2.2vw,3.25rem)]">
-              {homeText.whatToPlay}
-            </h2>
-            <ul className={classes('mt-7', cards['grid'])}>
-              {CATEGORY_IDS.map((id) => (
-                <CategoryCard key={id} id={id} />
-              ))}
-            </ul>
-          </section>
+          <Suspense>
+            <Categories />
+          </Suspense>
         </main>
-        <HomeFooter />
+        <Suspense>
+          <HomeFooter />
+        </Suspense>
       </div>
     </div>
+  );
+}
+
+function Categories() {
+  return (
+    <section id="categories" className="scroll-mt-6" aria-labelledby="categories-title">
+      <h2 id="categories-title" className="text-[clamp(2rem,1.4rem+2.2vw,3.25rem)]">
+        {homeText.whatToPlay}
+      </h2>
+      <ul className={classes('mt-7', cards['grid'])}>
+        {CATEGORY_IDS.map((id) => (
+          <CategoryCard key={id} id={id} />
+        ))}
+      </ul>
+    </section>
   );
 }

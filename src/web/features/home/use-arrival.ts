@@ -1,6 +1,6 @@
 // What another screen asked home to open (HOME-04).
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '#web/platform/router/router.tsx';
 import { PATHS } from '#contract/paths.ts';
 import { useAccountDialogs } from '#web/platform/session/account-dialogs-context.ts';
 import { useSession } from '#web/platform/session/session.tsx';
@@ -21,7 +21,7 @@ export function useArrival(): void {
       // Whoever is signed in already has nothing to do there.
       if (status !== 'signed-in') openSignIn(typeof message === 'string' ? { message } : {});
     } else return;
-    void navigate(PATHS.home, { replace: true, state: null });
+    navigate(PATHS.home, { replace: true, state: null });
   }, [location.state, navigate, openSignIn, openVerify, status]);
 }
 

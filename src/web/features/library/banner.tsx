@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '#web/platform/router/router.tsx';
 import { PATHS } from '#contract/paths.ts';
 import { libraryText } from '#sentences/library.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +17,7 @@ export function Banner() {
   useEffect(() => {
     if (message === undefined) return undefined;
     // The browser keeps navigation state: a reload must not say it again.
-    void navigate(PATHS.library, { replace: true, state: null });
+    navigate(PATHS.library, { replace: true, state: null });
     const leaving = setTimeout(() => setShown(false), STAYS_MS);
     return () => clearTimeout(leaving);
   }, [message, navigate]);

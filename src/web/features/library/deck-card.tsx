@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '#web/platform/router/link.tsx';
 import { deckSetup, editorOf } from '#contract/paths.ts';
 import { categoryText } from '#sentences/categories.ts';
 import { libraryText } from '#sentences/library.ts';

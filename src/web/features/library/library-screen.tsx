@@ -1,6 +1,6 @@
 // My Games: what the host has had written, to play again or take away (LIB-01 to -14).
 import { ArrowLeft, Plus } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '#web/platform/router/link.tsx';
 import { PATHS } from '#contract/paths.ts';
 import { commonText } from '#sentences/common.ts';
 import { libraryText } from '#sentences/library.ts';

@@ -1,6 +1,6 @@
 // Title and category of a deck that the host writes.
 import { useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#web/platform/router/router.tsx';
 import { editorOf } from '#contract/paths.ts';
 import { GENERATED_CATEGORIES, type GeneratedCategory } from '#domain/category/categories.ts';
 import { TEXT_LIMITS } from '#domain/deck/card.ts';
@@ -62,7 +62,7 @@ function useMaking() {
     setError(undefined);
     try {
       const { id } = await makeDeck({ title, gameType, cards: [] });
-      await navigate(editorOf(id));
+      navigate(editorOf(id));
     } catch (failure) {
       setError(sentenceOf(failure, libraryText.newDeck.failed));
       setBusy(false);

@@ -1,5 +1,6 @@
 // The mails that this machine keeps instead of sending them (local mode): a host on a laptop has no mail server.
-import { Link, Navigate } from 'react-router';
+import { Link } from '#web/platform/router/link.tsx';
+import { Redirect } from '#web/platform/router/router.tsx';
 import { PATHS } from '#contract/paths.ts';
 import type { OutboxMail } from '#contract/outbox.ts';
 import { outboxText } from '#sentences/outbox.ts';
@@ -14,7 +15,7 @@ import { MailText } from './mail-text.tsx';
 export function OutboxScreen() {
   const { data: mails, error, refetch } = useServerData(outboxQuery());
   const isAbsent = mails === undefined && isProblem(error, 'not-found');
-  if (isAbsent) return <Navigate to={PATHS.home} replace />;
+  if (isAbsent) return <Redirect to={PATHS.home} />;
   return (
     <main className="surface-table px-4 pb-16 sm:px-8">
       <div className="mx-auto max-w-3xl">

@@ -1,6 +1,6 @@
 // Where a player types the code that the big screen shows.
 import { useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#web/platform/router/router.tsx';
 import { RoomCode } from '#contract/rooms.ts';
 import { roomAddress } from '#contract/paths.ts';
 import { phoneText } from '#sentences/phone.ts';
@@ -35,7 +35,7 @@ function CodeForm() {
     setBusy(true);
     try {
       await getDoor(code.data);
-      await navigate(roomAddress(code.data));
+      navigate(roomAddress(code.data));
     } catch (failure) {
       setError(sentenceOf(failure, phoneText.door.failed));
     } finally {

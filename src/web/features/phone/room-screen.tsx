@@ -1,6 +1,6 @@
 // A room's own address: the way in, and then the game on this phone.
 import { useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from '#web/platform/router/router.tsx';
 import { RoomCode, type RoomRole } from '#contract/rooms.ts';
 import { messageOf } from '#contract/errors.ts';
 import { PATHS } from '#contract/paths.ts';
@@ -72,6 +72,6 @@ function usePassInAddress() {
   const navigate = useNavigate();
   return {
     is: hash.slice(1),
-    forget: () => void navigate(pathname, { replace: true }),
+    forget: () => navigate(pathname, { replace: true }),
   };
 }

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#web/platform/router/link.tsx';
 import { PATHS } from '#contract/paths.ts';
 import type { CategoryId } from '#domain/category/categories.ts';
 import { categoryText } from '#sentences/categories.ts';

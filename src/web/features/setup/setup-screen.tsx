@@ -1,4 +1,4 @@
-import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
+import { Redirect, useLocation, useParams, useSearch } from '#web/platform/router/router.tsx';
 import { PATHS } from '#contract/paths.ts';
 import type { CategoryId } from '#domain/category/categories.ts';
 import { NewDeckForm } from '#web/features/setup/form/new-deck.tsx';
@@ -16,7 +16,7 @@ import { SetupPage } from './setup-page.tsx';
 export function SetupScreen() {
   const { state } = useLocation();
   const { category: name } = useParams();
-  const [query] = useSearchParams();
+  const query = useSearch();
   if (name !== undefined) return <Setup category={namedCategory(name)} />;
   const deck = chosenDeck(state);
   const id = query.get('deck');
@@ -30,7 +30,7 @@ interface SetupProps {
 }
 
 function Setup({ category, deck }: SetupProps) {
-  if (category === undefined) return <Navigate to={PATHS.home} replace />;
+  if (category === undefined) return <Redirect to={PATHS.home} />;
   return (
     <SetupPage category={category}>
       <Choice category={category} deck={deck} />

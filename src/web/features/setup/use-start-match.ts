@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#web/platform/router/router.tsx';
 import { PATHS } from '#contract/paths.ts';
 import { matchLabel } from '#web/platform/match/match-label.ts';
 import type { StartMatch } from '#domain/match/state.ts';
@@ -22,7 +22,7 @@ export function useStartMatch(): (match: Omit<StartMatch, 'id'>) => Promise<bool
       if (!goOn) return false;
     }
     startMatch(match);
-    await navigate(PATHS.table);
+    navigate(PATHS.table);
     return true;
   };
 }

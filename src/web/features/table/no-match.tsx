@@ -1,9 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { PATHS } from '#contract/paths.ts';
 import { commonText } from '#sentences/common.ts';
 import { tableElsewhereText } from '#sentences/table-elsewhere.ts';
-import { OwnRoom } from '#web/features/table/phones/own-room.tsx';
 import { CardFace } from '#web/ui/card-face.tsx';
 import { ButtonTo } from '#web/ui/button-to.tsx';
+
+const OwnRoom = lazy(async () => ({
+  default: (await import('#web/features/table/phones/own-room.tsx')).OwnRoom,
+}));
 
 /** An empty table (PLAY-15). */
 export function NoMatch() {
@@ -13,7 +17,9 @@ export function NoMatch() {
         <div className="flex flex-col items-center gap-6 py-8 text-center">
           <h1 className="text-4xl">{tableElsewhereText.empty.title}</h1>
           <p className="font-sans text-lg text-fg-soft">{tableElsewhereText.empty.text}</p>
-          <OwnRoom />
+          <Suspense>
+            <OwnRoom />
+          </Suspense>
           <ButtonTo to={PATHS.home} variant="primary" size="large">
             {commonText.returnToHome}
           </ButtonTo>

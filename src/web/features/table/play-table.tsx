@@ -3,14 +3,15 @@ import type { MatchState } from '#domain/match/state.ts';
 import { tableText } from '#sentences/table.ts';
 import { useTableView } from '#web/platform/match/match-store.ts';
 import { useEffect, useState } from 'react';
+import { whenQuiet } from '#web/platform/offline/quiet.ts';
+import { askToKeep } from '#web/platform/offline/updates.ts';
 import { prepareAlerts } from '#web/ui/alerts.tsx';
+import { prepareSelects } from '#web/ui/late-select.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { prepareConfetti } from '#web/features/table/ending/confetti.ts';
 import { CardNav } from '#web/features/table/controls/card-nav.tsx';
 import { commandsOf } from '#web/features/table/controls/commands.ts';
-import { EndDialog } from '#web/features/table/ending/end-dialog.tsx';
 import { GamePanels } from './game-panels.tsx';
-import { KeySheet } from '#web/features/table/controls/key-sheet.tsx';
 import { LiveRegion } from '#web/features/table/news/live-region.tsx';
 import { PanelDock } from '#web/features/table/panels/panel-dock.tsx';
 import { PlayCard } from '#web/features/table/card/play-card.tsx';
@@ -21,6 +22,7 @@ import type { Ending } from '#web/features/table/ending/use-ending.ts';
 import { useNews } from '#web/features/table/news/use-news.ts';
 import { usePlayKeys } from '#web/features/table/controls/use-play-keys.ts';
 import { FromPhones, Phones, preparePhones } from '#web/features/table/phones/phones.tsx';
+import { EndDialog, KeySheet, prepareSheets } from './sheets.tsx';
 import { useQuiet } from './use-quiet.ts';
 import { useReveals } from '#web/features/table/card/use-reveals.ts';
 import { useTimeWatch } from '#web/features/table/timer/use-time-watch.ts';
@@ -118,12 +120,17 @@ function useEvening({ timer }: MatchState): void {
   useTimeWatch();
 }
 
-/** Fetches questions, phones and the finish ahead: the server may be gone by then. */
+/** Fetches what opens later ahead, once the first card is there: the server may be gone by then. */
 function useFetchAhead(): void {
   useEffect(() => {
-    prepareAlerts();
-    prepareConfetti();
-    preparePhones();
+    askToKeep();
+    return whenQuiet(() => {
+      prepareAlerts();
+      prepareSheets();
+      prepareSelects();
+      prepareConfetti();
+      preparePhones();
+    });
   }, []);
 }
 

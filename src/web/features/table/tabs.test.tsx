@@ -12,11 +12,17 @@ const other = played(
   startedMatch({ id: 'second', category: 'trivia', topic: 'Cats', cards: cards(3) }),
   [{ type: 'NEXT_CARD' }],
 );
+/** Whether this tab has looked at what is kept for the last time before an act. */
+async function isTableHeld(): Promise<boolean> {
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name === 'riffle:table');
+}
 const OURS = /^Trivia: Space Card 1 of 5, from this tab$/;
 const THEIRS = /^Trivia: Cats Card 2 of 3, from the other tab$/;
 
 test('STATE-GAME-24 a game that another tab has started is never written over without asking', async () => {
   await openTable();
+  await expect.poll(isTableHeld).toBe(true);
   otherTabKeeps(other, true);
   await button('+10 for Team A').click();
   await expect.element(page.getByRole('heading', { name: 'Two games' })).toBeVisible();

@@ -2,7 +2,8 @@
 import type { Credentials } from '#contract/accounts.ts';
 import { Done, Resent, Session, VerifiedEmail } from '#contract/accounts.ts';
 import { call } from './client.ts';
-import { currentAvailability, requireService } from './configuration.ts';
+import { currentAvailability } from './configuration.ts';
+import { requireService } from './require-service.ts';
 import { passGooglePopup } from './google-popup.ts';
 import { isProblem, Problem } from './problem.ts';
 

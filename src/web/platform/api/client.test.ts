@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { call, onSessionEnd } from './client.ts';
+import { call } from './client.ts';
+import { onSessionEnd } from './session-end.ts';
 
 const Health = z.object({ status: z.string() });
 

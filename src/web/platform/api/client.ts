@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini';
 import { CALL_TIMEOUT_MS } from '#contract/limits.ts';
 import { isProblem, Problem, problemOf } from './problem.ts';
+import { tellSessionEnd } from './session-end.ts';
 
 interface CallOptions<Schema extends z.ZodMiniType> {
   /** What the answer must look like. */
@@ -17,19 +18,6 @@ interface CallOptions<Schema extends z.ZodMiniType> {
   readonly tellsOnlyCaller?: true;
 }
 
-let hearSessionEnd: (() => void) | undefined;
-
-/**
- * Has `listener` called whenever the server answers that nobody is signed in, until the returned function is called.
- * There is one, the session: no screen looks after it by itself.
- */
-export function onSessionEnd(listener: () => void): () => void {
-  hearSessionEnd = listener;
-  return () => {
-    if (hearSessionEnd === listener) hearSessionEnd = undefined;
-  };
-}
-
 /**
  * Calls the server. Throws a Problem: the server's own, 'unreachable' when there was no answer in time,
  * 'internal' when the answer is not what the contract says. An abort by `signal` is thrown as it is.
@@ -42,7 +30,7 @@ export async function call<Schema extends z.ZodMiniType>(
   const response = await answerOf(method, path, options);
   if (!response.ok) {
     const problem = await problemOf(response);
-    if (problem.code === 'unauthenticated' && !options.tellsOnlyCaller) hearSessionEnd?.();
+    if (problem.code === 'unauthenticated' && !options.tellsOnlyCaller) tellSessionEnd();
     throw problem;
   }
   const parsed = options.schema.safeParse(await response.json().catch(() => undefined));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SERVICE_MISSING } from '#contract/errors.ts';
+import type * as Services from './require-service.ts';
 
 const OFFERED = {
   emailPassword: true,
@@ -18,10 +19,13 @@ const OFFERED = {
 const fetched = vi.fn<() => Promise<Response>>();
 const stored = new Map<string, string>();
 
+let services: typeof Services;
+
 /** The module keeps its state for the page's life, so each test is a page of its own. */
 async function load() {
   vi.resetModules();
   const page = await import('./configuration.ts');
+  services = await import('./require-service.ts');
   page.loadConfiguration();
   await vi.advanceTimersByTimeAsync(0);
   return page;
@@ -57,7 +61,7 @@ describe('the configuration', () => {
     expect(page.currentAvailability()).toEqual({ kind: 'online', configuration: OFFERED });
     expect(fetched).toHaveBeenCalledOnce();
     expect(stored.has('riffle:configuration')).toBe(true);
-    expect(() => page.requireService('auth')).not.toThrow();
+    expect(() => services.requireService('auth')).not.toThrow();
   });
 
   test('WHAT-13 incomplete: demo mode, one warning, and the services say what they are missing', async () => {
@@ -67,9 +71,9 @@ describe('the configuration', () => {
     const page = await load();
     expect(page.currentAvailability().kind).toBe('demo');
     expect(console.warn).toHaveBeenCalledOnce();
-    expect(() => page.requireService('auth')).toThrow(SERVICE_MISSING.auth);
-    expect(() => page.requireService('database')).toThrow(SERVICE_MISSING.database);
-    expect(() => page.requireService('functions')).toThrow(SERVICE_MISSING.functions);
+    expect(() => services.requireService('auth')).toThrow(SERVICE_MISSING.auth);
+    expect(() => services.requireService('database')).toThrow(SERVICE_MISSING.database);
+    expect(() => services.requireService('functions')).toThrow(SERVICE_MISSING.functions);
     expect(console.error).toHaveBeenCalledTimes(3);
   });
 

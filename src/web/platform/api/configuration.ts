@@ -1,14 +1,9 @@
 // What this installation offers, asked once. Without an answer the app runs in demo mode (WHAT-13, -14);
 // a browser that has had an answer before takes silence for being offline, keeps it and asks again.
-import * as z from 'zod/mini';
-import { Configuration } from '#contract/configuration.ts';
-import { SERVICE_MISSING } from '#contract/errors.ts';
-import { Problem } from './problem.ts';
-import { call } from './client.ts';
+import type { Configuration } from '#contract/configuration.ts';
+import { isConfiguration } from '#contract/home-answers.ts';
+import { read } from './read.ts';
 import { parseJson, readStored, writeStored } from '#web/platform/storage/stored.ts';
-
-/** One that was kept, or comes from a server, before phones were known has no address for them. */
-const Known = z.extend(Configuration, { joinUrl: z._default(Configuration.shape.joinUrl, null) });
 
 const STORED = 'riffle:configuration';
 /** Milliseconds between two looks whether the server is still there. */
@@ -57,43 +52,45 @@ export function retryConfiguration(): void {
   if (availability.kind === 'offline' || availability.kind === 'demo') void ask();
 }
 
-/** Throws what the missing service would have thrown, and logs it, when there is no server. */
-export function requireService(service: keyof typeof SERVICE_MISSING): void {
-  if (availability.kind !== 'demo') return;
-  const error = new Error(SERVICE_MISSING[service]);
-  console.error(error);
-  throw error;
-}
-
 async function ask(): Promise<void> {
   clearTimeout(nextAttempt);
   try {
-    const answer = await call('GET', '/api/config', { schema: z.unknown() });
-    if (answer === undefined) throw new Problem('unreachable');
-    const complete = Known.safeParse(answer);
-    if (!complete.success) {
+    const { isOk, body } = await read('/api/config');
+    if (!isOk || body === undefined) {
+      withoutAnswer();
+      return;
+    }
+    const configuration = known(body);
+    if (configuration === undefined) {
       demo('the configuration is incomplete');
       return;
     }
-    const text = JSON.stringify(complete.data);
+    const text = JSON.stringify(configuration);
     const isKnown = availability.kind === 'online' && text === readStored(STORED);
     writeStored(STORED, text);
-    if (!isKnown) change({ kind: 'online', configuration: complete.data });
+    if (!isKnown) change({ kind: 'online', configuration });
   } catch {
     withoutAnswer();
   }
 }
 
 function withoutAnswer(): void {
-  const before = Known.safeParse(parseJson(readStored(STORED)));
-  if (!before.success) {
+  const before = known(parseJson(readStored(STORED)));
+  if (before === undefined) {
     demo('the server did not answer');
     return;
   }
   warnOnce('Riffle is offline: the server did not answer.');
   // Phones need the server.
-  change({ kind: 'offline', configuration: { ...before.data, joinUrl: null } });
+  change({ kind: 'offline', configuration: { ...before, joinUrl: null } });
   nextAttempt = setTimeout(retryConfiguration, RETRY_MS);
+}
+
+/** One that was kept, or comes from a server, before phones were known has no address for them. */
+function known(answer: unknown): Configuration | undefined {
+  const complete =
+    typeof answer === 'object' && answer !== null ? { joinUrl: null, ...answer } : answer;
+  return isConfiguration(complete) ? complete : undefined;
 }
 
 function demo(why: string): void {

@@ -13,7 +13,7 @@ import type { Card } from '#domain/deck/card.ts';
 import type { CategoryId } from '#domain/category/categories.ts';
 import { categoryFrom } from '#domain/category/from-label.ts';
 import { call } from './client.ts';
-import { requireService } from './configuration.ts';
+import { requireService } from './require-service.ts';
 
 /** A row of My Games, its category known by its id. */
 export interface DeckSummary extends Omit<WireSummary, 'gameType'> {

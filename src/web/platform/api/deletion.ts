@@ -2,7 +2,7 @@
 import { Done } from '#contract/accounts.ts';
 import { DeletionAccepted, type DeletionRequest } from '#contract/deletion.ts';
 import { call } from './client.ts';
-import { requireService } from './configuration.ts';
+import { requireService } from './require-service.ts';
 
 /** Answers with the day when everything goes, in milliseconds since 1970; the session ends with it. */
 export async function requestDeletion(request: DeletionRequest): Promise<number> {

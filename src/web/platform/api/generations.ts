@@ -17,7 +17,7 @@ import { isErrorCode, messageOf } from '#contract/errors.ts';
 import { GENERATION_TIMEOUT_MS } from '#contract/limits.ts';
 import { runOfferText } from '#sentences/run-offer.ts';
 import { call, callAgain } from './client.ts';
-import { requireService } from './configuration.ts';
+import { requireService } from './require-service.ts';
 import { getDeck, type SavedDeck } from './decks.ts';
 import { subscribeLive } from '#web/platform/live/live.ts';
 import { Problem } from './problem.ts';

@@ -1,5 +1,6 @@
 // Google's popup, seen from the window that opened it (CALL-AUTH-01, ERR-GOOGLE).
-import { GOOGLE_CHANNEL, GoogleResult } from '#contract/accounts.ts';
+import { GoogleResult } from '#contract/accounts.ts';
+import { GOOGLE_CHANNEL } from '#contract/google-channel.ts';
 import { isErrorCode } from '#contract/errors.ts';
 import { Problem } from './problem.ts';
 

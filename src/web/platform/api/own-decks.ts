@@ -10,7 +10,7 @@ import {
   type SharedCopy,
 } from '#contract/own-decks.ts';
 import { call, callAgain } from './client.ts';
-import { requireService } from './configuration.ts';
+import { requireService } from './require-service.ts';
 import { newRequestId } from './generations.ts';
 
 const deckPath = (id: string, part: 'deck' | 'share') =>

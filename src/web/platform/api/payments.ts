@@ -10,7 +10,7 @@ import {
 } from '#contract/payments.ts';
 import type { CreditPack } from '#contract/prices.ts';
 import { call } from './client.ts';
-import { requireService } from './configuration.ts';
+import { requireService } from './require-service.ts';
 
 /** Opens a payment of a pack; the same request id never opens a second one (CALL-FN-03). */
 export function createPaymentIntent(

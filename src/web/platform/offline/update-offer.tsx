@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '#web/platform/router/router.tsx';
 import { declineUpdate, takeUpdate, useUpdate } from './updates.ts';
 import { PATHS } from '#contract/paths.ts';
 import { appText } from '#sentences/app.ts';

@@ -1,6 +1,7 @@
 // New versions as the browser's service worker tells of them. The module keeps its state for the page's life, so
 // each test is a page of its own.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { QUIET_MS } from './quiet.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -10,7 +11,10 @@ const postMessage = vi.fn();
 const register = vi.fn();
 
 let page: EventTarget;
-let sight: EventTarget & { visibilityState: string };
+let isInstalled: boolean;
+/** Tells the page that something was fetched. */
+let fetches: () => void;
+let sight: EventTarget & { visibilityState: string; readyState: string };
 let workers: EventTarget & { controller: object | null; register: typeof register };
 let registration: EventTarget & {
   waiting: object | null;
@@ -23,8 +27,7 @@ async function load() {
   vi.resetModules();
   const updates = await import('./updates.ts');
   updates.keepForOffline();
-  page.dispatchEvent(new Event('load'));
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(QUIET_MS);
   return updates;
 }
 
@@ -32,11 +35,23 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
   kept = new Map();
-  page = new EventTarget();
-  sight = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  isInstalled = false;
+  page = Object.assign(new EventTarget(), { matchMedia: () => ({ matches: isInstalled }) });
+  sight = Object.assign(new EventTarget(), {
+    visibilityState: 'visible',
+    readyState: 'complete',
+  });
   registration = Object.assign(new EventTarget(), { waiting: null, installing: null, update });
   workers = Object.assign(new EventTarget(), { controller: {}, register });
   register.mockResolvedValue(registration);
+  class Observer {
+    constructor(hear: () => void) {
+      fetches = hear;
+    }
+    observe(): void {}
+    disconnect(): void {}
+  }
+  vi.stubGlobal('PerformanceObserver', Observer);
   vi.stubGlobal('window', page);
   vi.stubGlobal('document', sight);
   vi.stubGlobal('navigator', { serviceWorker: workers, onLine: true });
@@ -52,15 +67,63 @@ afterEach(() => {
 });
 
 describe('the service worker', () => {
-  it('is registered once the page is there', async () => {
-    vi.resetModules();
-    const { keepForOffline } = await import('./updates.ts');
-    keepForOffline();
+  it('BYTES-05 is registered once the page is there and nothing has been fetched for a second', async () => {
+    sight.readyState = 'interactive';
+    await load();
     expect(register).not.toHaveBeenCalled();
-    page.dispatchEvent(new Event('load'));
-    await vi.advanceTimersByTimeAsync(0);
+    sight.readyState = 'complete';
+    await vi.advanceTimersByTimeAsync(QUIET_MS - 1);
+    fetches();
+    await vi.advanceTimersByTimeAsync(QUIET_MS - 1);
+    expect(register).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
     expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js');
   });
+
+  it.each([{ saveData: true }, { type: 'cellular' }])(
+    'BYTES-05 waits on a metered connection, %o, until somebody plays',
+    async (connection) => {
+      workers.controller = null;
+      vi.stubGlobal('navigator', { serviceWorker: workers, onLine: true, connection });
+      const { askToKeep } = await load();
+      await vi.advanceTimersByTimeAsync(HOUR);
+      expect(register).not.toHaveBeenCalled();
+      askToKeep();
+      askToKeep();
+      await vi.advanceTimersByTimeAsync(QUIET_MS);
+      expect(register).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('BYTES-05 is asked for by installing the app, and is there for an installed one', async () => {
+    workers.controller = null;
+    const connection = { saveData: true };
+    vi.stubGlobal('navigator', { serviceWorker: workers, onLine: true, connection });
+    await load();
+    page.dispatchEvent(new Event('appinstalled'));
+    await vi.advanceTimersByTimeAsync(QUIET_MS);
+    expect(register).toHaveBeenCalledTimes(1);
+    isInstalled = true;
+    await load();
+    expect(register).toHaveBeenCalledTimes(2);
+  });
+
+  it('BYTES-05 is looked after on any connection where the browser has one', async () => {
+    const connection = { saveData: true, type: 'cellular' };
+    vi.stubGlobal('navigator', { serviceWorker: workers, onLine: true, connection });
+    await load();
+    expect(register).toHaveBeenCalledOnce();
+  });
+
+  it.each([undefined, null, {}, { saveData: false, type: 'wifi' }])(
+    'BYTES-05 does not wait where nothing says that it is metered: %o',
+    async (connection) => {
+      workers.controller = null;
+      vi.stubGlobal('navigator', { serviceWorker: workers, onLine: true, connection });
+      await load();
+      expect(register).toHaveBeenCalledOnce();
+    },
+  );
 
   it('is not to be had on plain HTTP, and nothing is made of that', async () => {
     const noted = vi.spyOn(console, 'debug').mockImplementation(() => undefined);

@@ -1,5 +1,7 @@
 // Registers the service worker and hears of new versions. A new one waits until the host takes it.
 import { useSyncExternalStore } from 'react';
+import { isInstalled, isMetered } from './connection.ts';
+import { whenQuiet } from './quiet.ts';
 
 /** Milliseconds between two looks for a new version. */
 const LOOK_MS = 60 * 60 * 1000;
@@ -7,6 +9,8 @@ const LOOK_MS = 60 * 60 * 1000;
 const RELOADED = 'riffle:reloaded';
 
 let waiting: ServiceWorker | undefined;
+/** Whether the worker could be registered and nobody has asked for it yet. */
+let mayKeep = false;
 const listeners = new Set<() => void>();
 
 /** Whether a new version is ready to be taken. */
@@ -35,11 +39,23 @@ export function declineUpdate(): void {
   offer(undefined);
 }
 
-/** Has the browser keep the app for being offline, once the first page is there. Not on plain HTTP. */
+/**
+ * Has the browser keep the app for being offline, once the page is quiet: all of it is fetched then. On a metered
+ * connection only what is kept already is looked after; the rest waits for `askToKeep`. Not on plain HTTP.
+ */
 export function keepForOffline(): void {
   window.addEventListener('vite:preloadError', meetOtherVersion);
   if (!('serviceWorker' in navigator)) return;
-  window.addEventListener('load', () => void register().catch(console.debug));
+  mayKeep = true;
+  window.addEventListener('appinstalled', askToKeep);
+  if (!isMetered() || isInstalled() || navigator.serviceWorker.controller) askToKeep();
+}
+
+/** Somebody plays, or has installed the app: it is to start without a network, whatever the connection costs. */
+export function askToKeep(): void {
+  if (!mayKeep) return;
+  mayKeep = false;
+  whenQuiet(() => void register().catch(console.debug));
 }
 
 async function register(): Promise<void> {

@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { SendAction } from '#contract/room-actions.ts';
 import { ScreenView } from '#contract/rooms.ts';
 import { parseJson, readStored, writeStored } from '#web/platform/storage/stored.ts';
-
-const KEY = 'riffle:room';
+import { KEY } from './has-kept-room.ts';
 
 const KeptRoom = z.object({
   code: z.string(),

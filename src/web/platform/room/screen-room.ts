@@ -32,8 +32,7 @@ let late: { readonly ours: MatchState; readonly seq: number } | undefined;
 /** Opens a room with the match on the table. Throws a Problem. */
 export async function openRoom(): Promise<void> {
   const match = currentMatch();
-  if (!match) return;
-  connect(await api.openRoom(match));
+  if (match) connect(await api.openRoom(match));
 }
 
 /** Makes this browser the screen of the account's room. Throws a Problem. */
@@ -46,12 +45,14 @@ export async function takeUpRoom(code: string): Promise<void> {
 export function followRoom(): () => void {
   const kept = readKeptRoom();
   if (kept && !currentRoom()) connect(kept.code, kept);
-  return () => {
-    line?.close();
-    line = undefined;
-    setMirror(undefined);
-    showRoom(undefined);
-  };
+  return letGo;
+}
+
+function letGo(): void {
+  line?.close();
+  line = undefined;
+  setMirror(undefined);
+  showRoom(undefined);
 }
 
 /** Ends the room for everybody; the match goes on here alone. Throws a Problem. */
@@ -123,6 +124,8 @@ function connect(code: string, kept?: KeptRoom): void {
     room: undefined,
     conflict: undefined,
     isOtherMatch: false,
+    act: actInRoom,
+    letGo,
   });
   keepRoom(kept ?? { code, told: null, pending: [] });
   setMirror({ applied: mirrorAction });

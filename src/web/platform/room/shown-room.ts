@@ -1,6 +1,7 @@
 // The room as this browser's screen shows it, and what its host should be told: read by components, written by
 // screen-room.ts alone.
 import { useSyncExternalStore } from 'react';
+import type { WireAction } from '#contract/room-actions.ts';
 import type { ScreenView } from '#contract/rooms.ts';
 import type { MatchState } from '#domain/match/state.ts';
 import type { RoomState } from '#domain/room/state.ts';
@@ -18,6 +19,10 @@ export interface ScreenRoom {
   readonly conflict: { readonly ours: MatchState; readonly theirs: MatchState } | undefined;
   /** Another match is on the table than in the room: the host says what becomes of it. */
   readonly isOtherMatch: boolean;
+  /** Does something to the room that is none of the match's own acts. */
+  readonly act: (action: WireAction) => void;
+  /** The table is closed: nothing is heard of the room until it is open again. */
+  readonly letGo: () => void;
 }
 
 /** What the host should be told, once. */

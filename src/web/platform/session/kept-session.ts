@@ -1,5 +1,6 @@
 // The session as this tab knows it, remembered for being offline.
-import { Session } from '#contract/accounts.ts';
+import type { Session } from '#contract/accounts.ts';
+import { isSession } from '#contract/home-answers.ts';
 import { tellUserLeft } from './user-left.ts';
 import { parseJson, readStored, writeStored } from '#web/platform/storage/stored.ts';
 
@@ -33,8 +34,8 @@ export function keepSession(onChange: () => void): KeptSession {
 
   function recall() {
     if (session !== undefined) return;
-    const before = Session.safeParse(parseJson(readStored(STORED)));
-    set(before.success ? before.data : NOBODY);
+    const before = parseJson(readStored(STORED));
+    set(isSession(before) ? before : NOBODY);
   }
 
   function ask() {

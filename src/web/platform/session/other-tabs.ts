@@ -1,5 +1,5 @@
 // This browser's other tabs, as far as they sign in and out.
-import { GOOGLE_CHANNEL } from '#contract/accounts.ts';
+import { GOOGLE_CHANNEL } from '#contract/google-channel.ts';
 
 const CHANNEL = 'riffle:session';
 

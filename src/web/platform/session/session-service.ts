@@ -1,7 +1,6 @@
 // Everything that keeps the session known: the configuration, the session itself, other tabs, the stream.
-// Loaded after the first paint, because nothing of it is needed for that.
 import type { Session } from '#contract/accounts.ts';
-import { onSessionEnd } from '#web/platform/api/client.ts';
+import { onSessionEnd } from '#web/platform/api/session-end.ts';
 import type { Availability } from '#web/platform/api/configuration.ts';
 import {
   currentAvailability,
@@ -23,8 +22,11 @@ export interface SessionService {
 export function startSession(onState: (state: SessionState) => void): SessionService {
   const store = createSessionStore(tell);
   let unfollow: (() => void) | undefined;
+  let hasStopped = false;
 
   function tell() {
+    // An answer that comes after the end must not begin to follow anything.
+    if (hasStopped) return;
     const state = stateOf(currentAvailability(), store.current());
     onState(state);
     if (state.status === 'signed-in') unfollow ??= store.follow();
@@ -53,6 +55,7 @@ export function startSession(onState: (state: SessionState) => void): SessionSer
     take: store.take,
     signOut: store.signOut,
     stop: () => {
+      hasStopped = true;
       unsubscribe();
       disconnect();
       unhear();

@@ -1,9 +1,8 @@
 // The session of this tab: read from the server, remembered for being offline, and agreed with other tabs.
 import type { Session } from '#contract/accounts.ts';
 import type { LiveEvent } from '#contract/events.ts';
-import { getSession, logout } from '#web/platform/api/accounts.ts';
-import { joinLive, subscribeLive } from '#web/platform/live/live.ts';
-import { isProblem } from '#web/platform/api/problem.ts';
+import { isRefusal, isSession } from '#contract/home-answers.ts';
+import { read } from '#web/platform/api/read.ts';
 import { keepSession, NOBODY, type KeptSession } from './kept-session.ts';
 import { openTabs } from './other-tabs.ts';
 
@@ -28,18 +27,16 @@ export function createSessionStore(onChange: () => void): SessionStore {
   }
 
   async function signOut() {
+    const { logout } = await import('#web/platform/api/accounts.ts');
     await logout();
     take(NOBODY);
   }
 
   /** The live balance, and the session's end. */
   function follow() {
-    const leave = joinLive(() => void refresh());
-    const unsubscribe = subscribeLive(hear);
-    return () => {
-      unsubscribe();
-      leave();
-    };
+    const leave = new AbortController();
+    void followLive(leave.signal, hear, () => void refresh()).catch(console.error);
+    return () => leave.abort();
   }
 
   function hear(event: LiveEvent) {
@@ -52,6 +49,22 @@ export function createSessionStore(onChange: () => void): SessionStore {
   }
 
   return { current, recall, refresh, take, signOut, connect: tabs.connect, follow };
+}
+
+/** Takes part in the live news until `signal` says so. Whoever is not signed in never needs what reads them. */
+async function followLive(
+  signal: AbortSignal,
+  hear: (event: LiveEvent) => void,
+  onRefused: () => void,
+): Promise<void> {
+  const { joinLive, subscribeLive } = await import('#web/platform/live/live.ts');
+  if (signal.aborted) return;
+  const unsubscribe = subscribeLive(hear);
+  const leave = joinLive(onRefused);
+  signal.addEventListener('abort', () => {
+    unsubscribe();
+    leave();
+  });
 }
 
 /** Reads the session from the server, time and again. */
@@ -68,11 +81,12 @@ function refresherOf(kept: KeptSession): SessionStore['refresh'] {
   return async () => {
     const isNewest = kept.ask();
     try {
-      const answer = await getSession();
-      if (isNewest()) kept.set(answer);
-    } catch (error) {
-      if (isProblem(error, 'unauthenticated')) kept.set(NOBODY);
-      else goOn();
+      const { isOk, body } = await read('/api/session');
+      if (isRefusal(body) && body.error.code === 'unauthenticated') kept.set(NOBODY);
+      else if (!isOk || !isSession(body)) goOn();
+      else if (isNewest()) kept.set(body);
+    } catch {
+      goOn();
     }
   };
 }

@@ -1,7 +1,8 @@
 // Who is signed in, as this tab learns it: from the server, the stream, other tabs, and what was kept.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { GOOGLE_CHANNEL, type Session } from '#contract/accounts.ts';
+import type { Session } from '#contract/accounts.ts';
+import { GOOGLE_CHANNEL } from '#contract/google-channel.ts';
 import {
   breakStreams,
   openStreams,
@@ -112,6 +113,18 @@ describe('the stream', () => {
   test('is not held for a visitor', async () => {
     await openApp('/', <HomeScreen />);
     await expect.element(signIn).toBeVisible();
+    expect(openStreams()).toBe(0);
+  });
+
+  test('is not begun by an answer that comes after the page has gone', async () => {
+    const slow = later<Session>();
+    const app = await openApp('/', <HomeScreen />, {
+      answers: { 'GET /api/session': () => slow.promise },
+    });
+    await app.close();
+    slow.resolve({ user: HOST, credits: 1 });
+    await expect.poll(kept).toEqual({ user: HOST, credits: 1 });
+    await import('#web/platform/live/live.ts');
     expect(openStreams()).toBe(0);
   });
 

@@ -1,15 +1,23 @@
 // Who is signed in, live: every tab agrees, the balance follows the stream, and being offline signs nobody out.
 import type { ReactNode } from 'react';
-import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Session } from '#contract/accounts.ts';
-import type { SessionService } from './session-service.ts';
+import { startSession, type SessionService } from './session-service.ts';
 import type { SessionState } from './session-state.ts';
 
 export interface SessionView extends SessionState {
   /** Reads the session anew. */
   readonly refresh: () => Promise<void>;
   /** Takes over a session that a sign-in has just answered with. */
-  readonly take: (session: Session) => Promise<void>;
+  readonly take: (session: Session) => void;
   /** Throws a Problem when the server can't be told. */
   readonly signOut: () => Promise<void>;
 }
@@ -33,26 +41,26 @@ export function useSession(): SessionView {
 
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const [state, setState] = useState(LOADING);
-  const service = useRef<Promise<SessionService>>(undefined);
+  const service = useRef<SessionService>(undefined);
 
   useEffect(() => {
-    const started = import('./session-service.ts').then(({ startSession }) =>
-      startSession(setState),
-    );
-    service.current = started;
-    started.catch((error: unknown) => {
-      console.error(error);
-      setState({ ...LOADING, status: 'signed-out', offline: true });
+    let isKnown = false;
+    const started = startSession((next) => {
+      // The first answer comes while the page that was drawn ahead becomes alive: it does not hold that up.
+      if (isKnown) setState(next);
+      else startTransition(() => setState(next));
+      isKnown ||= next.status !== 'loading';
     });
-    return () => void started.then(({ stop }) => stop()).catch(() => undefined);
+    service.current = started;
+    return started.stop;
   }, []);
 
   const view = useMemo<SessionView>(
     () => ({
       ...state,
-      refresh: async () => (await service.current)?.refresh(),
-      take: async (session) => (await service.current)?.take(session),
-      signOut: async () => (await service.current)?.signOut(),
+      refresh: async () => service.current?.refresh(),
+      take: (session) => service.current?.take(session),
+      signOut: async () => service.current?.signOut(),
     }),
     [state],
   );

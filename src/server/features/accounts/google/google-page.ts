@@ -1,6 +1,7 @@
 // What the popup shows at its end: it tells the window that opened it, and closes. The script is a file of
 // its own, because no page of Riffle has inline code.
-import { GOOGLE_CHANNEL, type GoogleResult } from '#contract/accounts.ts';
+import type { GoogleResult } from '#contract/accounts.ts';
+import { GOOGLE_CHANNEL } from '#contract/google-channel.ts';
 import { messageOf, type ErrorCode } from '#contract/errors.ts';
 import { googleText } from '#sentences/google.ts';
 

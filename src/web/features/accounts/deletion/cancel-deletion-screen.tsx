@@ -1,6 +1,6 @@
 // Where the link of the deletion mail leads: one press, and the account stays.
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearch } from '#web/platform/router/router.tsx';
 import { PATHS } from '#contract/paths.ts';
 import { cancelDeletion } from '#web/platform/api/deletion.ts';
 import { sentenceOf } from '#web/platform/api/problem.ts';
@@ -18,7 +18,7 @@ type Cancelling =
 
 export function CancelDeletionScreen() {
   const { cancel } = deletionText;
-  const [query] = useSearchParams();
+  const query = useSearch();
   const [cancelling, setCancelling] = useState<Cancelling>({ state: 'asking' });
   const keep = async (): Promise<void> => {
     setCancelling({ state: 'sending' });

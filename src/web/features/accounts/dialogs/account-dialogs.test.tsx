@@ -1,7 +1,7 @@
 // Signing in, creating an account, the verification mail and the reset mail, as a host meets them.
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { GOOGLE_CHANNEL } from '#contract/accounts.ts';
+import { GOOGLE_CHANNEL } from '#contract/google-channel.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { HOST, holdClock, openApp, pass } from '#tests/support/web/open-app.tsx';
 import { failing, later, type Answers } from '#tests/support/web/server-answers.ts';

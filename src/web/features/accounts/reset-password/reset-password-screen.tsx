@@ -1,6 +1,6 @@
 // Where a reset mail's link leads (RESET-01 to -03).
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearch } from '#web/platform/router/router.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { useResetCode } from './use-reset-code.ts';
 import { PATHS } from '#contract/paths.ts';
@@ -12,7 +12,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 export function ResetPasswordScreen() {
-  const [query] = useSearchParams();
+  const query = useSearch();
   const code = query.get('oobCode')?.trim() ?? '';
   const { status } = useSession();
   const resetCode = useResetCode(code, status !== 'loading');

@@ -33,8 +33,8 @@ export function SignInDialog({ options, onClose, onSignedUp, onForgot }: SignInD
   };
   const form = useAccountForm({
     email: options.email ?? '',
-    onSignedIn: async (session) => {
-      await take(session);
+    onSignedIn: (session) => {
+      take(session);
       leave();
     },
     onSignedUp,

@@ -15,7 +15,7 @@ import { errorsAfterTyping, errorsOf, firstWrong } from './account-form.ts';
 
 interface Outcomes {
   readonly email: string;
-  readonly onSignedIn: (session: Session) => Promise<void>;
+  readonly onSignedIn: (session: Session) => void;
   readonly onSignedUp: (credentials: Credentials) => void;
 }
 

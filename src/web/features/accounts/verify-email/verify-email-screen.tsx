@@ -1,5 +1,5 @@
 // Where a verification mail's link leads (VERIFY-01 to -07).
-import { Navigate, useSearchParams } from 'react-router';
+import { Redirect, useSearch } from '#web/platform/router/router.tsx';
 import { PATHS } from '#contract/paths.ts';
 import { messageOf } from '#contract/errors.ts';
 import { useVerification } from './use-verification.ts';
@@ -11,7 +11,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 export function VerifyEmailScreen() {
-  const [query] = useSearchParams();
+  const query = useSearch();
   const code = query.get('oobCode');
   if (query.get('mode') === 'resetPassword' && code !== null)
     return <ToPasswordReset code={code} />;
@@ -22,7 +22,7 @@ function ToPasswordReset({ code }: { readonly code: string }) {
   return (
     <Sheet title={accountText.reset.title}>
       <Spinner size="large" label={accountText.reset.redirecting} />
-      <Navigate to={`${PATHS.resetPassword}?oobCode=${encodeURIComponent(code)}`} replace />
+      <Redirect to={`${PATHS.resetPassword}?oobCode=${encodeURIComponent(code)}`} />
     </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 // A deck that somebody shared by a link: to play at once, or to keep a copy of.
 import { Copy, Play } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from '#web/platform/router/router.tsx';
 import { PATHS, editorOf } from '#contract/paths.ts';
 import type { SharedDeck } from '#contract/own-decks.ts';
 import { commonText } from '#sentences/common.ts';
@@ -82,12 +82,7 @@ function Shared({ token, deck }: SharedProps) {
       </div>
       <p className="text-fg-soft">{libraryText.shared.faceDown}</p>
       {error !== undefined && <MessageBox tone="bad">{error}</MessageBox>}
-      <Button
-        variant="primary"
-        size="large"
-        disabled={cards.length === 0}
-        onClick={() => void play()}
-      >
+      <Button variant="primary" size="large" disabled={cards.length === 0} onClick={play}>
         <Play className="size-5" aria-hidden="true" />
         {libraryText.shared.playNow}
       </Button>
@@ -126,7 +121,7 @@ function useCopy(token: string) {
     setError(undefined);
     try {
       const { id } = await copyShared(token);
-      await navigate(editorOf(id));
+      navigate(editorOf(id));
     } catch (failure) {
       setError(sentenceOf(failure, libraryText.shared.notCopied));
     }

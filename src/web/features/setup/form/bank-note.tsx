@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#web/platform/router/router.tsx';
 import { categorySetup } from '#contract/paths.ts';
 import type { BankCoverage } from '#contract/generation.ts';
 import { CATEGORIES, type GeneratedCategory } from '#domain/category/categories.ts';
@@ -52,7 +52,7 @@ function Instead({
   const navigate = useNavigate();
   const go = (): void => {
     rememberForm(category, { ...recallForm(category), topic });
-    void navigate(categorySetup(category));
+    navigate(categorySetup(category));
   };
   return (
     <div>

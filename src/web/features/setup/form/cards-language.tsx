@@ -4,7 +4,8 @@ import { cardLanguageText } from '#sentences/card-languages.ts';
 import { setupFormText } from '#sentences/setup-form.ts';
 import { useSession } from '#web/platform/session/session.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
-import { Select, type SelectOption } from '#web/ui/select.tsx';
+import { Select } from '#web/ui/select.tsx';
+import type { SelectOption } from '#web/ui/select-look.tsx';
 import type { SetupPartProps } from './use-setup-form.ts';
 
 /**

@@ -1,6 +1,6 @@
 // What Generate asks before it starts: is somebody signed in, is the topic fit, do the credits suffice, is a deck that
 // is shorter or mostly of other things all right. The server asks the same again and decides.
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#web/platform/router/router.tsx';
 import { PATHS } from '#contract/paths.ts';
 import type { GenerationRequest } from '#contract/generation.ts';
 import { messageOf } from '#contract/errors.ts';
@@ -39,7 +39,7 @@ export function useAgreement(
     }
     if (status !== 'signed-in') {
       await alerts.alert(setupText.signInToCreate);
-      await navigate(PATHS.home, { state: { showSignInModal: true } });
+      navigate(PATHS.home, { state: { showSignInModal: true } });
       return undefined;
     }
     if (request.avoidDuplicates) {

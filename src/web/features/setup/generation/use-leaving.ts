@@ -1,7 +1,7 @@
 import { PATHS } from '#contract/paths.ts';
 import { setupRunText } from '#sentences/setup-run.ts';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#web/platform/router/router.tsx';
 import type { SeenGeneration } from './use-seen-generation.ts';
 
 /** Why a wait was ended: its host has chosen so, and is told what the start still has to say. */
@@ -28,7 +28,7 @@ export function useLeaving({ owner, forget }: SeenGeneration): Leaving {
     leave: () => {
       leaving.current.abort(LEFT);
       forget();
-      void navigate(PATHS.library, { state: { message: setupRunText.stillGenerating } });
+      navigate(PATHS.library, { state: { message: setupRunText.stillGenerating } });
     },
   };
 }

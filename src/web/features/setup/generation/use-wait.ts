@@ -1,6 +1,6 @@
 // Waiting for a run: it is followed until its deck is ready, until what there is of it is offered, or until something
 // fails, which is told.
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#web/platform/router/router.tsx';
 import { PATHS } from '#contract/paths.ts';
 import type { Run } from '#contract/generation.ts';
 import { setupRunText } from '#sentences/setup-run.ts';
@@ -77,7 +77,7 @@ function useFailedWait({ show, showReady, forget }: SeenGeneration) {
   const tell = async (error: unknown, isRegeneration: boolean): Promise<void> => {
     await alert(failureSentence(error, isRegeneration));
     if (isRegeneration || !isProblem(error, 'unauthenticated')) return;
-    await navigate(PATHS.home, { state: { showSignInModal: true } });
+    navigate(PATHS.home, { state: { showSignInModal: true } });
   };
 
   return async (error: unknown, wait: FailedWait): Promise<void> => {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { actInRoom } from '#web/platform/room/screen-room.ts';
 import { useScreenRoom } from '#web/platform/room/shown-room.ts';
 
 /** What the host has turned over on a card. */
@@ -13,10 +12,11 @@ export interface Reveals {
 /** With phones it is the room that knows what is turned over; without, this screen alone. */
 export function useReveals(dealtCard: string): Reveals {
   const own = useOwnReveals(dealtCard);
-  const shown = useScreenRoom()?.room?.shown;
+  const room = useScreenRoom();
+  const shown = room?.room?.shown;
   if (!shown) return own;
   const turn = (side: 'hint' | 'answer') => () =>
-    actInRoom({ type: 'SHOW', side, isShown: !shown[side] });
+    room.act({ type: 'SHOW', side, isShown: !shown[side] });
   return {
     isHintShown: shown.hint,
     isAnswerShown: shown.answer,

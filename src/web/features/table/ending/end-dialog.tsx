@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { MatchState } from '#domain/match/state.ts';
 import { commonText } from '#sentences/common.ts';
 import { tableScoreText } from '#sentences/table-score.ts';
-import { Podium } from '#web/features/table/phones/podium.tsx';
+import { Podium } from '#web/features/table/phones/phones.tsx';
 import { endWords, type Standing } from './end-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#web/platform/router/router.tsx';
 import { PATHS } from '#contract/paths.ts';
 import { traitsOf } from '#domain/category/kind.ts';
 import { matchLabel } from '#web/platform/match/match-label.ts';
@@ -34,7 +34,7 @@ export function useEnding(): Ending {
   function leave() {
     setPhase('left');
     endMatch();
-    void navigate(PATHS.home);
+    navigate(PATHS.home);
   }
 
   async function nextRound() {

@@ -8,7 +8,7 @@ import { DeckActs } from '#web/features/table/controls/deck-acts.tsx';
 import { roundOf } from '#web/features/table/news/news.ts';
 import { Panel } from './panel.tsx';
 import { RoundHistory } from '#web/features/table/score/round-history.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { LateSelect } from '#web/ui/late-select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import styles from './info-panel.module.css';
 
@@ -41,7 +41,7 @@ function FreeGameSettings({ match }: { readonly match: MatchState }) {
   const seconds = match.timer.durationMs / 1000;
   return (
     <div className={styles['settings']}>
-      <Select
+      <LateSelect
         label={tableText.info.teamCount}
         value={match.teamCount}
         options={TEAM_COUNTS.map((value) => ({
@@ -50,7 +50,7 @@ function FreeGameSettings({ match }: { readonly match: MatchState }) {
         }))}
         onChange={(teamCount) => dispatch({ type: 'SET_TEAM_COUNT', teamCount })}
       />
-      <Select<TimerSeconds>
+      <LateSelect<TimerSeconds>
         label={tableText.info.timePerCard}
         value={TIMER_SECONDS.find((value) => value === seconds) ?? 30}
         options={TIMER_SECONDS.map((value) => ({

@@ -3,6 +3,7 @@ import { useScreenRoom } from '#web/platform/room/shown-room.ts';
 
 const load = () => import('./with-room.tsx');
 const PhonesDialog = lazy(async () => ({ default: (await load()).PhonesDialog }));
+const PodiumOfPhones = lazy(async () => ({ default: (await load()).Podium }));
 const RoomQuestions = lazy(async () => ({ default: (await load()).RoomQuestions }));
 const RoomStrip = lazy(async () => ({ default: (await load()).RoomStrip }));
 
@@ -36,6 +37,17 @@ export function FromPhones({ onPhones }: { readonly onPhones: () => void }) {
   return (
     <Suspense>
       <RoomStrip onPhones={onPhones} />
+    </Suspense>
+  );
+}
+
+/** The players' own places at the end; nothing without phones. */
+export function Podium() {
+  const room = useScreenRoom();
+  if (!room) return null;
+  return (
+    <Suspense>
+      <PodiumOfPhones />
     </Suspense>
   );
 }

@@ -121,6 +121,7 @@ test('STATE-GAME-07 free games change teams and seconds at the table', async () 
   const teams = page.getByRole('combobox', { name: 'Team count' });
   await expect.element(teams).toHaveTextContent('2 teams');
   await teams.click();
+  await expect.element(page.getByRole('option', { name: '4 teams' })).toBeVisible();
   const counts = page.getByRole('option').all();
   expect(counts.map((option) => option.element().textContent)).toEqual([
     '2 teams',
