@@ -1,6 +1,5 @@
 // What others may use of having decks written.
-export { type ModelPatience, modelStreams } from './model/model-stream.ts';
-export { modelWriter } from './model/model-writer.ts';
+export { loadModelWriter, type ModelPatience } from './load-model-writer.ts';
 export { generationRoutes, type GenerationServices } from './routes.ts';
 export { startRunner } from './runs/runner.ts';
 export { countRuns, recentRuns } from './runs/store.ts';
