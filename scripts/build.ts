@@ -8,6 +8,8 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { injectManifest } from '@serwist/build';
 import { build } from 'vite';
+import { buildPackages } from './build-packages.ts';
+import { INPUTS_FILE, inputsOf } from './inputs.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
@@ -28,6 +30,8 @@ const GROUND = {
 };
 
 export async function buildWeb(): Promise<void> {
+  // What is changed while it builds is not in it.
+  const inputs = inputsOf(ROOT);
   const beside = join(ROOT, `dist-${process.pid}`);
   await rm(beside, { recursive: true, force: true });
   try {
@@ -44,6 +48,7 @@ export async function buildWeb(): Promise<void> {
     await writePages(beside);
     await writeWorker(beside);
     await compressAll(beside);
+    await writeFile(join(beside, INPUTS_FILE), inputs);
     await renameIntoPlace(beside);
   } finally {
     await rm(beside, { recursive: true, force: true });
@@ -164,4 +169,7 @@ async function renameIntoPlace(beside: string): Promise<void> {
   if (had) await rm(old, { recursive: true, force: true });
 }
 
-if (import.meta.main) await buildWeb();
+if (import.meta.main) {
+  await buildWeb();
+  await buildPackages();
+}
