@@ -38,13 +38,15 @@ interface Token {
 }
 
 function selectSession(db: Db, token: string) {
-  return db
-    .selectFrom('session')
-    .innerJoin('user', 'user.id', 'session.userId')
-    .select(['session.id as sessionId', 'expiresAt', 'lastSeenAt'])
-    .select(['user.id as uid', 'email', 'user.name', 'emailVerified', 'disabledAt'])
-    // SQLite plans a join anew whenever a value in it is another, but not for one that is selected.
-    .where('token', '=', sql<string>`(select ${token})`);
+  return (
+    db
+      .selectFrom('session')
+      .innerJoin('user', 'user.id', 'session.userId')
+      .select(['session.id as sessionId', 'expiresAt', 'lastSeenAt'])
+      .select(['user.id as uid', 'email', 'user.name', 'emailVerified', 'disabledAt'])
+      // SQLite plans a join anew whenever a value in it is another, but not for one that is selected.
+      .where('token', '=', sql<string>`(select ${token})`)
+  );
 }
 
 type SessionRow = InferResult<ReturnType<typeof selectSession>>[number] & {
