@@ -4,7 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { measureAsking } from './asking.ts';
 import { measureBank } from './bank.ts';
+import { measureBeside } from './beside.ts';
 import { measureDecks } from './decks.ts';
 import { measureFaults } from './faults.ts';
 import { measureFleet } from './fleet.ts';
@@ -17,6 +19,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureMemory } from './memory.ts';
 import { measureMillion } from './million.ts';
 import { measureNextCard } from './next-card.ts';
+import { measureReads } from './reads.ts';
 import { measureRooms } from './rooms.ts';
 import { measureSameness } from './sameness.ts';
 import { measureSignIn } from './sign-in.ts';
@@ -34,6 +37,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<Section> | Section>> = {
   memory: measureMemory,
   start: measureStart,
   'first-paint': measureFirstPaint,
+  beside: measureBeside,
   lighthouse: measureLighthouse,
   'layout-shift': measureLayoutShift,
   'next-card': measureNextCard,
@@ -46,6 +50,8 @@ const SECTIONS: Readonly<Record<string, () => Promise<Section> | Section>> = {
   bank: measureBank,
   decks: measureDecks,
   throughput: measureThroughput,
+  reads: measureReads,
+  asking: measureAsking,
   streams: measureStreams,
   rooms: measureRooms,
   fleet: measureFleet,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cards } from '../tests/support/matches.ts';
 import { startRiffle } from '../tests/support/riffle-process.ts';
 import { launch, leaveMatch, serveBare, slowPage, SLOWDOWN } from './browser.ts';
+import { pressTimes, watchPresses } from './press.ts';
 import { median, p95, type Section } from './section.ts';
 
 const PRESSES = 50;
@@ -10,19 +11,7 @@ const BARE_PAGE = `<!doctype html><title>Bare</title><h2>1</h2>
 
 /** From the press to the frame that shows what it did, in milliseconds, for each of 50 presses. */
 async function presses(page: Page): Promise<readonly number[]> {
-  await page.evaluate(() => {
-    const taken: number[] = [];
-    Object.assign(window, { taken });
-    const look = (event: Event): void => {
-      const { timeStamp } = event;
-      const { port1, port2 } = new MessageChannel();
-      // The message comes after the frame was drawn.
-      port1.addEventListener('message', () => taken.push(performance.now() - timeStamp));
-      port1.start();
-      requestAnimationFrame(() => port2.postMessage(''));
-    };
-    document.addEventListener('click', look, { capture: true });
-  });
+  await watchPresses(page);
   const next = page.getByRole('button', { name: 'Next', exact: true });
   for (let press = 1; press <= PRESSES; press += 1) {
     const before = await page.locator('h2').allInnerTexts();
@@ -30,7 +19,7 @@ async function presses(page: Page): Promise<readonly number[]> {
     const after = await page.locator('h2').allInnerTexts();
     if (before.join() === after.join()) throw new Error('Next dealt no other card');
   }
-  return page.evaluate(() => Reflect.get(window, 'taken') as number[]);
+  return pressTimes(page, PRESSES);
 }
 
 export async function measureNextCard(): Promise<Section> {

@@ -17,5 +17,14 @@ export function median(values: readonly number[]): number {
 
 /** The value that 95 of 100 don't exceed. */
 export function p95(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? 0;
+  return quantile(values, 0.95);
+}
+
+/** The value that 99 of 100 don't exceed. */
+export function p99(values: readonly number[]): number {
+  return quantile(values, 0.99);
+}
+
+function quantile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
 }

@@ -13,7 +13,7 @@ const AT_ONCE = [1, 20, 200];
 const READERS = 400;
 /** An account may have two decks under way; so many accounts never wait for each other. */
 const ASKING = 6000;
-const DECKS_EACH = 20;
+export const DECKS_EACH = 20;
 
 export interface Load {
   readonly perSecond: number;
@@ -27,29 +27,38 @@ export async function load(
   cookies: readonly string[] = [''],
   body?: () => unknown,
 ): Promise<Load> {
+  await loadOnce(url, connections, WARM_UP_SECONDS, cookies, body);
+  return loadOnce(url, connections, SECONDS, cookies, body);
+}
+
+/** The same for so many seconds, as warm as it is. */
+export async function loadOnce(
+  url: string,
+  connections: number,
+  seconds: number,
+  cookies: readonly string[] = [''],
+  body?: () => unknown,
+): Promise<Load> {
   let turn = 0;
-  const run = (duration: number) =>
-    autocannon({
-      url,
-      connections,
-      duration,
-      requests: [
-        {
-          method: body ? 'POST' : 'GET',
-          setupRequest: (request) => {
-            turn += 1;
-            const cookie = cookies[turn % cookies.length] ?? '';
-            return {
-              ...request,
-              headers: { cookie, 'content-type': 'application/json' },
-              ...(body && { body: JSON.stringify(body()) }),
-            };
-          },
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    requests: [
+      {
+        method: body ? 'POST' : 'GET',
+        setupRequest: (request) => {
+          turn += 1;
+          const cookie = cookies[turn % cookies.length] ?? '';
+          return {
+            ...request,
+            headers: { cookie, 'content-type': 'application/json' },
+            ...(body && { body: JSON.stringify(body()) }),
+          };
         },
-      ],
-    });
-  await run(WARM_UP_SECONDS);
-  const result = await run(SECONDS);
+      },
+    ],
+  });
   if (result.errors > 0) throw new Error(`${url}: ${result.errors} errors`);
   return { perSecond: result['2xx'] / result.duration, p99: result.latency.p99 };
 }
@@ -109,7 +118,7 @@ async function measureOn(engine: Engine, bare: ReadonlyMap<number, Load>): Promi
   return rows;
 }
 
-async function addDecks(url: string, hosts: readonly Host[]): Promise<void> {
+export async function addDecks(url: string, hosts: readonly Host[]): Promise<void> {
   for (const { cookie } of hosts) {
     for (let game = 0; game < DECKS_EACH; game += 1) {
       await fetch(`${url}/api/games`, {

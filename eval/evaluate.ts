@@ -1,7 +1,7 @@
 // An evaluation from its beginning to its end, or to the cap.
 import type { Log } from '#server/platform/log.ts';
 import type { ModelSettings } from '#server/platform/configuration/configuration.ts';
-import { modelStreams, modelWriter, troubleOf } from '#server/features/generation/index.ts';
+import { loadModelParts, troubleOf } from '#server/features/generation/index.ts';
 import { playEvenings } from './evenings.ts';
 import { eveningsOf, planOf, type PlannedDeck, type Selection } from './plan.ts';
 import type { DeckResult, EveningResult, KnownResult, Report } from './report.ts';
@@ -70,7 +70,7 @@ interface Found {
 
 async function work(evaluation: Evaluation, spending: Spending): Promise<Found> {
   const { selection, parts, evenings } = evaluation;
-  const writing = writingOf(evaluation, spending);
+  const writing = await writingOf(evaluation, spending);
   const found: Found = { decks: [], evenings: [] };
   const goesOn = (): boolean => !found.stopped && !spending.isReached;
   if (parts.includes('decks')) await writeAll(evaluation, writing, { found, goesOn });
@@ -108,10 +108,11 @@ async function writeAll(
   }
 }
 
-function writingOf(
+async function writingOf(
   { settings, streams, cards, prices, log }: Evaluation,
   { meter }: Spending,
-): Writing {
+): Promise<Writing> {
+  const { modelStreams, modelWriter } = await loadModelParts();
   const { firstMs, quietMs } = PATIENCE;
   const model = modelStreams(settings, { width: streams, patience: PATIENCE, log, meter });
   const writer = modelWriter({

@@ -8,8 +8,10 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { injectManifest } from '@serwist/build';
 import { build } from 'vite';
+import { buildPackages } from './build-packages.ts';
 import { chunksOf } from './chunks.ts';
 import { esmReact } from './esm-react.ts';
+import { INPUTS_FILE, inputsOf } from './inputs.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
@@ -20,6 +22,8 @@ const FIRST_FONT = /fredoka-latin-wght-normal-[\w-]+\.woff2$/;
 const EMPTY_ROOT = '<div id="root"></div>';
 
 export async function buildWeb(): Promise<void> {
+  // What is changed while it builds is not in it.
+  const inputs = inputsOf(ROOT);
   const beside = join(ROOT, `dist-${process.pid}`);
   await rm(beside, { recursive: true, force: true });
   try {
@@ -37,6 +41,7 @@ export async function buildWeb(): Promise<void> {
     await writePages(beside);
     await writeWorker(beside);
     await compressAll(beside);
+    await writeFile(join(beside, INPUTS_FILE), inputs);
     await renameIntoPlace(beside);
   } finally {
     await rm(beside, { recursive: true, force: true });
@@ -157,4 +162,7 @@ async function renameIntoPlace(beside: string): Promise<void> {
   if (had) await rm(old, { recursive: true, force: true });
 }
 
-if (import.meta.main) await buildWeb();
+if (import.meta.main) {
+  await buildWeb();
+  await buildPackages();
+}

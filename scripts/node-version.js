@@ -12,3 +12,5 @@ if (major < 22 || (major === 22 && minor < 18)) {
 // Compiled code and stripped types are kept between starts: a later one needs less time and memory.
 const { enableCompileCache } = await import('node:module');
 enableCompileCache();
+const { readWhole } = await import('./packages.js');
+readWhole();

@@ -24,10 +24,9 @@ import { postgresLive } from '#server/platform/live/postgres-live.ts';
 import { sqliteLive } from '#server/platform/live/sqlite-live.ts';
 import {
   houseWriter,
+  loadModelWriter,
   type HouseWriter,
   type ModelPatience,
-  modelStreams,
-  modelWriter,
   startModelCheck,
   startOfferSweep,
   startRunner,
@@ -37,6 +36,7 @@ import {
   grantFirstCredit,
   providerOf,
   spendable,
+  spendableOf,
   startSweep,
 } from '#server/features/billing/index.ts';
 import { type MendingPace, startMending } from '#server/features/decks/index.ts';
@@ -100,11 +100,12 @@ export async function runServer(
 ): Promise<RunningServer> {
   const context = await openContext(configuration, tuning);
   const { database, live, log } = context;
+  const writers = await openWriters(configuration, tuning, log);
   const http = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) });
   const port = await listen(http, configuration.HOST, configuration.PORT);
   const origins = originsOf(configuration, port);
   const stopping = new AbortController();
-  const work = startWork(configuration, tuning, context);
+  const work = startWork(configuration, tuning, { ...context, ...writers });
   const app = createApp({
     ...context,
     ...work.services,
@@ -146,13 +147,30 @@ async function openContext(configuration: Configuration, { clock = Date.now }: T
 
 type Opened = Awaited<ReturnType<typeof openContext>>;
 
+/** Who writes decks: the model that is configured, else the house, which tells what there is about a topic either way. */
+async function openWriters(
+  { model, AI_STREAMS: streams, AI_SECOND_LOOK: secondLook }: Configuration,
+  { modelPatience }: Tuning,
+  log: Log,
+): Promise<Writers> {
+  const { random } = Math;
+  const house = houseWriter(random);
+  if (!model) return { house, writer: house };
+  const patience = { ...MODEL_PATIENCE, ...modelPatience };
+  const options = { model, streams, secondLook, patience, random, log };
+  return { house, writer: await loadModelWriter(options) };
+}
+
+interface Writers {
+  readonly house: HouseWriter;
+  readonly writer: Writer;
+}
+
 /** What goes on beside the requests, and what requests hand work to. */
-function startWork(configuration: Configuration, tuning: Tuning, context: Opened) {
-  const { db, freeSpace, clock, log } = context;
-  const house = houseWriter(Math.random);
-  const writer = writerOf(configuration, { house, log, patience: tuning.modelPatience });
+function startWork(configuration: Configuration, tuning: Tuning, context: Opened & Writers) {
+  const { db, freeSpace, clock, log, house, writer } = context;
   const timeoutMs = tuning.generationTimeoutMs ?? GENERATION_TIMEOUT_MS;
-  const runner = startRunner({ ...context, writer, house, timeoutMs });
+  const runner = startRunner({ ...context, timeoutMs });
   const mailer = noticing(mailerOf(configuration), freeSpace);
   const mailQueue = openMailQueue({ db, mailer, clock, log, patience: tuning.mailQueuePatience });
   const payments = providerOf(configuration, { db, clock });
@@ -165,7 +183,7 @@ function startWork(configuration: Configuration, tuning: Tuning, context: Opened
   const rewriteTimeoutMs = Math.min(REWRITE_TIMEOUT_MS, timeoutMs);
   return {
     services: {
-      credits: { grantFirst: grantFirstCredit, spendable },
+      credits: { grantFirst: grantFirstCredit, spendable, spendableOf },
       house,
       writer,
       runner,
@@ -240,30 +258,6 @@ function guardsOf(configuration: Configuration, { db, clock }: Opened, { publicU
 /** On this machine anybody may look; elsewhere whoever has the token. */
 function metricsAccess({ localParts, METRICS_TOKEN: token }: Configuration): MetricsAccess {
   return token ? { token } : localParts;
-}
-
-interface WriterParts {
-  readonly house: HouseWriter;
-  readonly log: Log;
-  readonly patience: Partial<ModelPatience> | undefined;
-}
-
-/** The model that is configured, else the house. */
-function writerOf(
-  { model, AI_STREAMS: width, AI_SECOND_LOOK: secondLook }: Configuration,
-  { house, log, patience: shortened }: WriterParts,
-): Writer {
-  if (!model) return house;
-  const patience = { ...MODEL_PATIENCE, ...shortened };
-  return modelWriter({
-    model: modelStreams(model, { width, patience, log }),
-    streams: width,
-    secondLook,
-    patience,
-    secondLookMs: patience.secondLookMs,
-    random: Math.random,
-    log,
-  });
 }
 
 function openLive({ DATABASE_URL }: Configuration, { db }: Database): Promise<Live> {

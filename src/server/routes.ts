@@ -122,9 +122,7 @@ function localRoutes({ offered, outboxFolder, outboxFor, paymentsFor }: AppServi
 }
 
 function api(services: AppServices) {
-  const { log } = services;
   const routes = new Hono<RequestEnv>();
-  routes.onError(answerError(log));
   routes.use((c, next) => {
     c.env.outgoing.setHeader('cache-control', 'no-store');
     return next();

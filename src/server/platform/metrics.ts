@@ -1,6 +1,7 @@
 // What a server counts of itself, in Prometheus' form. What all servers share is read from the database when
 // somebody asks, so each of them tells the same.
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Gauge, GaugeConfiguration, Registry } from 'prom-client';
+import { histogram } from './histogram.ts';
 
 export interface Metrics {
   /** One answered request: its method, its route as `/api/games/:id`, its status, and how long it took. */
@@ -36,66 +37,82 @@ interface SharedFigures<Name extends string> {
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export function createMetrics(): Metrics {
-  const register = new Registry();
-  const refresh: (() => Promise<void>)[] = [];
-  collectDefaultMetrics({ register });
-  const { requests, statements, streams } = ownFigures(register);
+  const { requests, statements } = ownHistograms();
+  let streams = 0;
+  const shares: SharedFigures<string>[] = [];
+  let others: Promise<Others> | undefined;
   return {
     request: ({ method, route, status, seconds }) =>
-      requests.observe({ method, route, status: String(status) }, seconds),
-    statement: (kind, seconds) => statements.observe({ kind }, seconds),
+      requests.observe([method, route, String(status)], seconds),
+    statement: (kind, seconds) => statements.observe([kind], seconds),
     stream: () => {
-      streams.inc();
-      return () => streams.dec();
+      streams += 1;
+      return () => {
+        streams -= 1;
+      };
     },
     shared: (about) => {
-      refresh.push(sharedGauges(register, about));
+      shares.push(about);
     },
     async text() {
+      const { register, refresh } = await (others ??= openOthers(shares));
       await Promise.all(refresh.map((each) => each()));
-      return register.metrics();
+      const open = [
+        '# HELP riffle_event_streams Open event streams of this process',
+        '# TYPE riffle_event_streams gauge',
+        `riffle_event_streams ${streams}`,
+      ].join('\n');
+      const own = [requests.text(), statements.text(), open].join('\n\n');
+      return `${own}\n\n${await register.metrics()}`;
     },
   };
 }
 
 /** What this process counts of itself. */
-function ownFigures(register: Registry) {
-  const registers = [register];
+function ownHistograms() {
   return {
-    requests: new Histogram({
+    requests: histogram({
       name: 'riffle_request_seconds',
       help: 'Requests by route and status, and how long their answers took',
-      labelNames: ['method', 'route', 'status'],
-      buckets: SECONDS,
-      registers,
+      labels: ['method', 'route', 'status'],
+      steps: SECONDS,
     }),
-    statements: new Histogram({
+    statements: histogram({
       name: 'riffle_database_seconds',
       help: 'Statements of the database, and how long they took',
-      labelNames: ['kind'],
-      buckets: SECONDS,
-      registers,
-    }),
-    streams: new Gauge({
-      name: 'riffle_event_streams',
-      help: 'Open event streams of this process',
-      registers,
+      labels: ['kind'],
+      steps: SECONDS,
     }),
   };
 }
 
-/** Makes the gauges; what comes back reads their figures and sets them. */
-function sharedGauges<Name extends string>(
-  register: Registry,
-  { gauges, read }: SharedFigures<Name>,
-): () => Promise<void> {
-  const all = Object.entries<{ help: string; labels?: string[] }>(gauges).map(
-    ([name, { help, labels = [] }]) => ({
-      name,
-      labels,
-      gauge: new Gauge({ name, help, labelNames: labels, registers: [register] }),
-    }),
+interface Others {
+  readonly register: Registry;
+  /** Each reads figures that all servers share. */
+  readonly refresh: readonly (() => Promise<void>)[];
+}
+
+/** What Prometheus' client knows of every process, and the shared figures: loaded when somebody asks first. */
+async function openOthers(shares: readonly SharedFigures<string>[]): Promise<Others> {
+  const { collectDefaultMetrics, Gauge, Registry } = await import('prom-client');
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const refresh = shares.map((about) =>
+    sharedGauges(about, (gauge) => new Gauge({ ...gauge, registers: [register] })),
   );
+  return { register, refresh };
+}
+
+/** Makes the gauges; what comes back reads their figures and sets them. */
+function sharedGauges(
+  { gauges, read }: SharedFigures<string>,
+  make: (gauge: GaugeConfiguration<string>) => Gauge,
+): () => Promise<void> {
+  const all = Object.entries(gauges).map(([name, { help, labels = [] }]) => ({
+    name,
+    labels,
+    gauge: make({ name, help, labelNames: labels }),
+  }));
   return async () => {
     // While the database is away the figures of this process are wanted most.
     const figures = await read().catch(() => undefined);

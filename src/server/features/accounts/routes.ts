@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { Credentials, MailedCode, NewPassword, OnlyEmail } from '#contract/accounts.ts';
-import type { Session, User } from '#contract/accounts.ts';
+import type { Session } from '#contract/accounts.ts';
 import { networkOf } from '#server/platform/http/address.ts';
 import type { Db } from '#server/platform/database/connection.ts';
 import { shortAddress } from '#server/platform/log.ts';
@@ -16,7 +16,7 @@ import {
   resetPassword,
 } from '#server/features/accounts/password/reset.ts';
 import type { AccountServices } from './services.ts';
-import { currentSession } from '#server/features/accounts/session/session.ts';
+import { sessionReader } from '#server/features/accounts/session/session.ts';
 import { resendVerification, signIn } from '#server/features/accounts/sign-in/sign-in.ts';
 import { signUp } from '#server/features/accounts/sign-in/sign-up.ts';
 import { findUserByEmail } from './store.ts';
@@ -30,14 +30,9 @@ export function accountRoutes(services: AccountServices) {
 }
 
 function sessionRoutes(services: AccountServices) {
-  const sessionWith = async (user: User | undefined): Promise<Session> => ({
-    user: user ?? null,
-    credits: user ? await services.credits.spendable(services.db, user.uid) : 0,
-  });
+  const sessionOf = sessionReader(services);
   return new Hono<RequestEnv>()
-    .get('/session', async (c) =>
-      c.json(await sessionWith((await currentSession(services, c))?.user)),
-    )
+    .get('/session', async (c) => c.json(await sessionOf(c)))
     .post('/auth/sign-in', async (c) => {
       const credentials = await parseWithEmail(c, Credentials);
       const about = { user: shortAddress(credentials.email), requestId: c.var.requestId };
@@ -49,7 +44,8 @@ function sessionRoutes(services: AccountServices) {
         throw error;
       });
       services.log.info(about, 'Signed in with a password');
-      return c.json(await sessionWith(user));
+      const credits = await services.credits.spendable(services.db, user.uid);
+      return c.json({ user, credits } satisfies Session);
     })
     .post('/auth/sign-out', async (c) => {
       await endOwnSession(services, c);

@@ -1,3 +1,4 @@
+import type { AliasableExpression } from 'kysely';
 import type { Credits } from '#contract/prices.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database/connection.ts';
@@ -12,6 +13,8 @@ export interface CreditLedger {
   /** Grants the one free credit of an account, once, inside a transaction. True when it was granted now. */
   grantFirst(trx: Db, userId: string, now: number): Promise<boolean>;
   spendable(db: Db, userId: string): Promise<Credits>;
+  /** The same as part of a statement, of the user whose id this column has. */
+  spendableOf(userId: string): AliasableExpression<Credits>;
 }
 
 /** What the accounts room works with. */

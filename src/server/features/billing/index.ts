@@ -5,6 +5,7 @@ export {
   holdCredits,
   returnHeldCredits,
   spendable,
+  spendableOf,
   takeHeldCredits,
 } from './credits/store.ts';
 export { providerOf } from './payments/choose.ts';

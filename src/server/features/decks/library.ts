@@ -2,8 +2,9 @@
 import { sql, type SqlBool } from 'kysely';
 import type { SettingsChange, DeckList, DeckQuery } from '#contract/decks.ts';
 import type { Db } from '#server/platform/database/connection.ts';
+import { kept } from '#server/platform/database/kept.ts';
 import { folded } from './folding.ts';
-import { toSummary } from './store.ts';
+import { SUMMARY_COLUMNS, toSummary } from './store.ts';
 
 /**
  * A page of a user's decks that match, newest first, without their cards; and how many match in all. A search
@@ -11,19 +12,13 @@ import { toSummary } from './store.ts';
  */
 export async function listDecks(db: Db, userId: string, wanted: DeckQuery): Promise<DeckList> {
   const { page, size, search, category } = wanted;
+  const from = (page - 1) * size;
+  if (search === '') return pageOf(db, { userId, category, from, size });
   const own = db
     .selectFrom('game')
     .where('userId', '=', userId)
     .$if(category !== 'all', (query) => query.where('gameType', '=', category));
   const inOrder = own.orderBy('createdAt', 'desc').orderBy('id');
-  const from = (page - 1) * size;
-  if (search === '') {
-    const { total } = await own
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow();
-    const rows = await inOrder.selectAll().limit(size).offset(from).execute();
-    return { games: rows.map(toSummary), total };
-  }
   const words = folded(search);
   const texts = await inOrder.select(['id', 'title', 'topic']).where(maybe(words)).execute();
   const found = texts.filter(
@@ -31,8 +26,57 @@ export async function listDecks(db: Db, userId: string, wanted: DeckQuery): Prom
       folded(title).includes(words) || (topic !== title && folded(topic).includes(words)),
   );
   const ids = found.slice(from, from + size).map(({ id }) => id);
-  const rows = ids.length > 0 ? await inOrder.selectAll().where('id', 'in', ids).execute() : [];
+  const rows =
+    ids.length > 0 ? await inOrder.select(SUMMARY_COLUMNS).where('id', 'in', ids).execute() : [];
   return { games: rows.map(toSummary), total: found.length };
+}
+
+interface Page {
+  readonly userId: string;
+  readonly category: DeckQuery['category'];
+  /** Decks before it. */
+  readonly from: number;
+  readonly size: number;
+}
+
+/** A page without a search: what every visit to My Games begins with. */
+async function pageOf(db: Db, { category, ...page }: Page): Promise<DeckList> {
+  const { rows, counts } = category === 'all' ? ALL : OF_A_CATEGORY;
+  const asked = { ...page, gameType: category };
+  const [count] = await counts(db, asked);
+  const games = await rows(db, asked);
+  return { games: games.map(toSummary), total: count?.total ?? 0 };
+}
+
+interface Asked {
+  readonly userId: string;
+  readonly gameType: string;
+  readonly from: number;
+  readonly size: number;
+}
+
+const ALL = pageReads(false);
+const OF_A_CATEGORY = pageReads(true);
+
+function pageReads(isOfCategory: boolean) {
+  const own = (db: Db, { userId, gameType }: Asked) =>
+    db
+      .selectFrom('game')
+      .where('userId', '=', userId)
+      .$if(isOfCategory, (query) => query.where('gameType', '=', gameType));
+  return {
+    counts: kept((db, asked: Asked) =>
+      own(db, asked).select((eb) => eb.fn.countAll<number>().as('total')),
+    ),
+    rows: kept((db, asked: Asked) =>
+      own(db, asked)
+        .select(SUMMARY_COLUMNS)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id')
+        .limit(asked.size)
+        .offset(asked.from),
+    ),
+  };
 }
 
 /**

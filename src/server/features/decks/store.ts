@@ -99,19 +99,20 @@ async function insertCards(
 export async function findDeck(db: Db, userId: string, gameId: string): Promise<Deck | undefined> {
   const row = await db
     .selectFrom('game')
-    .selectAll()
+    .select([...SUMMARY_COLUMNS, 'fresh', 'rewrites'])
     .where('id', '=', gameId)
     .where('userId', '=', userId)
     .executeTakeFirst();
   if (!row) return undefined;
+  const { fresh, rewrites, ...summary } = row;
   const cards = await cardsOf(db, row);
   return {
-    ...toSummary(row),
+    ...toSummary(summary),
     cards,
     previewCards: cards.slice(0, PREVIEW_CARDS),
-    fresh: row.fresh === 1,
+    fresh: fresh === 1,
     regenerationsLeft: await regenerationsLeft(db, gameId),
-    rewritesLeft: Math.max(0, REWRITES - row.rewrites),
+    rewritesLeft: Math.max(0, REWRITES - rewrites),
   };
 }
 
@@ -160,13 +161,27 @@ async function regenerationsLeft(db: Db, gameId: string): Promise<number> {
   return Math.max(0, REGENERATIONS - used);
 }
 
-/** A row as lists show it. */
-export function toSummary({
-  tags,
-  fresh: _fresh,
-  rewrites: _rewrites,
-  requestId: _requestId,
-  ...row
-}: DeckRow): DeckSummary {
-  return { ...row, tags: JSON.parse(tags) };
+/** What lists show of a deck's row. */
+export const SUMMARY_COLUMNS = [
+  'id',
+  'userId',
+  'category',
+  'gameType',
+  'title',
+  'topic',
+  'description',
+  'difficulty',
+  'cardCount',
+  'teamCount',
+  'timerSeconds',
+  'tags',
+  'mode',
+  'createdAt',
+  'updatedAt',
+] as const satisfies readonly (keyof DeckSummary)[];
+
+type SummaryRow = Pick<DeckRow, (typeof SUMMARY_COLUMNS)[number]>;
+
+export function toSummary(row: SummaryRow): DeckSummary {
+  return { ...row, tags: JSON.parse(row.tags) };
 }

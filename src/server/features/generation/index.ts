@@ -1,16 +1,10 @@
 // What others may use of having decks written.
 export { speaksAsAsked } from './checks/language.ts';
 export { createValidator } from './checks/validator.ts';
+export { loadModelParts, loadModelWriter, type ModelPatience } from './load-model-writer.ts';
 export { startModelCheck } from './model-check/start-check.ts';
 export { troubleOf } from './model-check/trouble.ts';
-export {
-  type Meter,
-  type ModelPatience,
-  modelStreams,
-  type PlannedRequest,
-  type Purpose,
-} from './model/model-stream.ts';
-export { modelWriter } from './model/model-writer.ts';
+export type { Meter, PlannedRequest, Purpose } from './model/model-stream.ts';
 export { TokenUsage, type TotalUsage, type Use } from './model/token-usage.ts';
 export { generationRoutes, type GenerationServices } from './routes.ts';
 export { returnOffers, startOfferSweep } from './runs/offers.ts';

@@ -1,5 +1,5 @@
 // One card of a saved deck written again: free, up to five a deck, through the writer and the checks.
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { RewrittenCard } from '#contract/cards.ts';
 import type { Deck } from '#contract/decks.ts';
 import { DIFFICULTIES, GENERATED_CATEGORIES } from '#domain/category/categories.ts';

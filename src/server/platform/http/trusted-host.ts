@@ -10,13 +10,19 @@ const HOST = /^(?:\[[\da-f:.]+\]|[\da-z.-]+)(?::\d{1,5})?$/i;
 
 /** Refuses requests that name another host than these; throws misdirected. `undefined` lets all of them in. */
 export function trustedHostOnly(trusted: ReadonlySet<string> | undefined) {
-  return createMiddleware<RequestEnv>(async (c, next) => {
+  const isTrusted = (host: string | undefined): boolean =>
+    trusted === undefined || trusted.has(placeOf(host) ?? '');
+  // Nearly all requests name the same host as the one before.
+  let lastTrusted: string | undefined;
+  return createMiddleware<RequestEnv>((c, next) => {
     const { headers, url = '' } = c.env.incoming;
-    const asked = [headers.host, ...absoluteHost(url)];
-    if (trusted && !asked.every((host) => trusted.has(placeOf(host) ?? ''))) {
-      throw new Problem('misdirected');
+    const { host } = headers;
+    if (host === undefined || host !== lastTrusted) {
+      if (!isTrusted(host)) throw new Problem('misdirected');
+      lastTrusted = host;
     }
-    await next();
+    if (!absoluteHost(url).every(isTrusted)) throw new Problem('misdirected');
+    return next();
   });
 }
 

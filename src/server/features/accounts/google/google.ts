@@ -1,7 +1,7 @@
 // Google, or any other OpenID Connect provider, by authorization code with PKCE, state and nonce; the
 // identity token's signature is checked.
 import type * as oidc from 'openid-client';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { isEmail } from '#contract/accounts.ts';
 import type { GoogleSettings } from '#server/platform/configuration/configuration.ts';
 import {
@@ -15,12 +15,12 @@ const TIMEOUT_SECONDS = 10;
 const NAME_MAX = 100;
 
 const Claims = z.object({
-  sub: z.string().min(1).max(255),
-  email: z.string().optional(),
+  sub: z.string().check(z.minLength(1), z.maxLength(255)),
+  email: z.optional(z.string()),
   // Some providers tell it as text.
-  email_verified: z.union([z.boolean(), z.stringbool()]).optional(),
-  name: z.string().optional(),
-  hd: z.string().optional(),
+  email_verified: z.optional(z.union([z.boolean(), z.stringbool()])),
+  name: z.optional(z.string()),
+  hd: z.optional(z.string()),
 });
 
 /** Nothing is fetched before somebody signs in; a discovery that failed is tried anew by the next one. */

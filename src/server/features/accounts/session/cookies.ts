@@ -1,5 +1,7 @@
 // Riffle's cookies: for this host alone, and where the address is https, only by it.
-import { deleteCookie, getCookie, getSignedCookie, setCookie, setSignedCookie } from 'hono/cookie';
+import { createHmac, createSecretKey } from 'node:crypto';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { isSameSecret } from '#server/platform/configuration/secret.ts';
 import type { RequestContext } from '#server/platform/http/request.ts';
 
 type CookieName = 'device' | 'google';
@@ -8,8 +10,8 @@ export interface Cookies {
   read(c: RequestContext, name: CookieName): string | undefined;
   write(c: RequestContext, name: CookieName, value: string, seconds: number): void;
   /** The token of the session that the browser shows, where this server has signed it. */
-  readSession(c: RequestContext): Promise<string | undefined>;
-  writeSession(c: RequestContext, token: string, seconds: number): Promise<void>;
+  readSession(c: RequestContext): string | undefined;
+  writeSession(c: RequestContext, token: string, seconds: number): void;
   forgetSession(c: RequestContext): void;
 }
 
@@ -24,6 +26,7 @@ export function createCookies(publicUrl: string, secret: string): Cookies {
   const fullName = (name: CookieName | 'session_token') =>
     `${secure ? '__Host-' : ''}riffle.${name}`;
   const sessionName = fullName('session_token');
+  const signed = signedText(secret);
   const forgetFormer = (c: RequestContext): void => {
     if (getCookie(c, FORMER_NAME) === undefined) return;
     deleteCookie(c, FORMER_NAME, { ...attributes, secure: true });
@@ -33,17 +36,33 @@ export function createCookies(publicUrl: string, secret: string): Cookies {
     write: (c, name, value, maxAge) =>
       setCookie(c, fullName(name), value, { ...attributes, maxAge }),
     // One of the former name counts where there is no other: whoever was signed in before an update still is.
-    async readSession(c) {
-      const isFormer = secure && getCookie(c, sessionName) === undefined;
-      return (await getSignedCookie(c, secret, isFormer ? FORMER_NAME : sessionName)) || undefined;
+    readSession(c) {
+      const shown = getCookie(c, sessionName) ?? (secure ? getCookie(c, FORMER_NAME) : undefined);
+      return shown === undefined ? undefined : signed.open(shown);
     },
-    async writeSession(c, token, maxAge) {
-      await setSignedCookie(c, sessionName, token, secret, { ...attributes, maxAge });
+    writeSession(c, token, maxAge) {
+      setCookie(c, sessionName, signed.close(token), { ...attributes, maxAge });
       forgetFormer(c);
     },
     forgetSession(c) {
       deleteCookie(c, sessionName, attributes);
       forgetFormer(c);
+    },
+  };
+}
+
+/** A text with its signature behind a point, in the form that Hono's signed cookies have. */
+function signedText(secret: string) {
+  const key = createSecretKey(secret, 'utf8');
+  const sign = (text: string): string => createHmac('sha256', key).update(text).digest('base64');
+  return {
+    close: (text: string): string => `${text}.${sign(text)}`,
+    /** The text, where this server has signed it. */
+    open(shown: string): string | undefined {
+      const end = shown.lastIndexOf('.');
+      if (end < 1) return undefined;
+      const text = shown.slice(0, end);
+      return isSameSecret(shown.slice(end + 1), sign(text)) ? text : undefined;
     },
   };
 }

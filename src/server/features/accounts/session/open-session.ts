@@ -28,7 +28,7 @@ export async function openSession(
     now: clock(),
     lifeMs: SESSION_SECONDS * 1000,
   });
-  await cookies.writeSession(c, token, SESSION_SECONDS);
+  cookies.writeSession(c, token, SESSION_SECONDS);
   const known = devices.remember(cookies.read(c, 'device'), userId);
   cookies.write(c, 'device', known, DEVICE_COOKIE_SECONDS);
   live.publish(ofUser(userId));

@@ -1,6 +1,10 @@
 // Who asks: the session that a request's cookie names. It is read from the database each time, so that its end
 // counts at once.
-import type { User } from '#contract/accounts.ts';
+import { sql, type InferResult } from 'kysely';
+import type { Session, User } from '#contract/accounts.ts';
+import type { Credits } from '#contract/prices.ts';
+import type { Db } from '#server/platform/database/connection.ts';
+import { kept } from '#server/platform/database/kept.ts';
 import { isStorageFull } from '#server/platform/free-space.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { RequestContext } from '#server/platform/http/request.ts';
@@ -25,14 +29,38 @@ export interface CurrentSession {
 
 interface OpenSession extends CurrentSession {
   readonly expiresAt: number;
+  /** Where they were read with it. */
+  readonly credits: Credits | undefined;
 }
+
+interface Token {
+  readonly token: string;
+}
+
+function selectSession(db: Db, token: string) {
+  return (
+    db
+      .selectFrom('session')
+      .innerJoin('user', 'user.id', 'session.userId')
+      .select(['session.id as sessionId', 'expiresAt', 'lastSeenAt'])
+      .select(['user.id as uid', 'email', 'user.name', 'emailVerified', 'disabledAt'])
+      // SQLite plans a join anew whenever a value in it is another, but not for one that is selected.
+      .where('token', '=', sql<string>`(select ${token})`)
+  );
+}
+
+type SessionRow = InferResult<ReturnType<typeof selectSession>>[number] & {
+  readonly credits?: Credits;
+};
+type ReadSession = (db: Db, token: Token) => Promise<readonly SessionRow[]>;
+const readSession: ReadSession = kept((db, { token }: Token) => selectSession(db, token));
 
 /** The user of a request's session cookie. */
 export async function currentUser(
   services: SessionServices,
   c: RequestContext,
 ): Promise<User | undefined> {
-  const token = await services.cookies.readSession(c);
+  const token = services.cookies.readSession(c);
   return token === undefined ? undefined : (await findSession(services, token))?.user;
 }
 
@@ -40,21 +68,36 @@ export async function currentUser(
 export async function currentSession(
   services: SessionServices,
   c: RequestContext,
-): Promise<CurrentSession | undefined> {
+  read: ReadSession = readSession,
+): Promise<OpenSession | undefined> {
   const { cookies, clock } = services;
-  const token = await cookies.readSession(c);
+  const token = cookies.readSession(c);
   if (token === undefined) return undefined;
-  const session = await findSession(services, token);
+  const session = await findSession(services, token, read);
   if (session && session.expiresAt - clock() > RENEW_BELOW_MS) return session;
   if (!session || !(await renew(services, session.sessionId))) {
     cookies.forgetSession(c);
     return undefined;
   }
-  await cookies.writeSession(c, token, SESSION_SECONDS);
+  cookies.writeSession(c, token, SESSION_SECONDS);
   return session;
 }
 
-/** The same, where nothing goes on without one; throws unauthenticated. */
+/** What a page asks first: who is signed in and what they can spend, read in one statement. */
+export function sessionReader(
+  services: SessionServices & Pick<AccountServices, 'credits'>,
+): (c: RequestContext) => Promise<Session> {
+  const { credits } = services;
+  const read: ReadSession = kept((db, { token }: Token) =>
+    selectSession(db, token).select(credits.spendableOf('user.id').as('credits')),
+  );
+  return async (c) => {
+    const session = await currentSession(services, c, read);
+    return { user: session?.user ?? null, credits: session?.credits ?? 0 };
+  };
+}
+
+/** The request's session, where nothing goes on without one; throws unauthenticated. */
 export async function requireSession(
   services: SessionServices,
   c: RequestContext,
@@ -72,18 +115,13 @@ export async function requireUser(services: SessionServices, c: RequestContext):
 async function findSession(
   { db, clock }: SessionServices,
   token: string,
+  read: ReadSession = readSession,
 ): Promise<OpenSession | undefined> {
-  const row = await db
-    .selectFrom('session')
-    .innerJoin('user', 'user.id', 'session.userId')
-    .select(['session.id as sessionId', 'expiresAt', 'lastSeenAt'])
-    .select(['user.id as uid', 'email', 'user.name', 'emailVerified', 'disabledAt'])
-    .where('token', '=', token)
-    .executeTakeFirst();
+  const [row] = await read(db, { token });
   const now = clock();
   const expiresAt = new Date(row?.expiresAt ?? 0).getTime();
   if (!row || expiresAt <= now || row.disabledAt !== null || !row.emailVerified) return undefined;
-  const { sessionId, uid, email, name: displayName } = row;
+  const { sessionId, uid, email, name: displayName, credits } = row;
   if ((row.lastSeenAt ?? 0) <= now - SEEN_EVERY_MS) {
     await db
       .updateTable('session')
@@ -92,7 +130,8 @@ async function findSession(
       .execute()
       .catch(unlessFull);
   }
-  return { sessionId, expiresAt, user: { uid, email, displayName: displayName || null } };
+  const user = { uid, email, displayName: displayName || null };
+  return { sessionId, expiresAt, user, credits };
 }
 
 /** Makes a session last from now on; false where it has ended meanwhile. */

@@ -1,5 +1,6 @@
 // Credits: a balance that changes only by conditional updates, each with an entry in the same transaction.
 import { randomUUID } from 'node:crypto';
+import { sql, type AliasableExpression } from 'kysely';
 import type { Credits } from '#contract/prices.ts';
 import type { Db } from '#server/platform/database/connection.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
@@ -24,6 +25,12 @@ export async function spendable(db: Db, userId: string): Promise<Credits> {
     .where('userId', '=', userId)
     .executeTakeFirst();
   return account ? account.balance - account.held : 0;
+}
+
+/** The same as part of a statement, of the user whose id this column has. */
+export function spendableOf(userId: string): AliasableExpression<Credits> {
+  const account = sql`select balance - held from credit_account where "userId" = ${sql.ref(userId)}`;
+  return sql<Credits>`coalesce((${account}), 0)`;
 }
 
 /** Adds credits for a cause, once. True when they were added now. Call it inside a transaction. */

@@ -27,9 +27,18 @@ export class SeenCards {
 
   has(card: Words): boolean {
     if (this.#cards.length === 0) return false;
-    const asked = fingerprintOf(card);
+    const asked = keptPrint(card);
     return this.#keys.has(asked.key) || this.#cards.some((seen) => isNear(seen, asked));
   }
+}
+
+/** The cards of a pool are asked about several times for a deck, and a print takes longer than all else of it. */
+const prints = new WeakMap<Words, Fingerprint>();
+
+function keptPrint(card: Words): Fingerprint {
+  const print = prints.get(card) ?? fingerprintOf(card);
+  prints.set(card, print);
+  return print;
 }
 
 function isNear(seen: Fingerprint, asked: Fingerprint): boolean {

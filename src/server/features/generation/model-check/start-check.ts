@@ -1,7 +1,7 @@
 // Asks the model's server for the configured model when Riffle starts, beside everything else: what is wrong with key
 // or name then stands in the log before the first host meets it. It is a question about the model, not to it, and
 // costs nothing.
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Configuration, ModelSettings } from '#server/platform/configuration/configuration.ts';
 import type { Log } from '#server/platform/log.ts';
 import { troubleOf, troubleOfRefusal } from './trouble.ts';

@@ -1,5 +1,5 @@
 // What is wrong with a model, told from what its server answered: a sentence that names the setting to look at.
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { ModelSettings } from '#server/platform/configuration/configuration.ts';
 import { KEY_VARIABLES } from '#server/platform/configuration/settings.ts';
 import { refusalOf } from '#server/features/generation/model/reason.ts';
@@ -115,7 +115,9 @@ function modelSetting({ model, checkModel }: ModelSettings): string {
 }
 
 /** What Node says of a connection, in the error or in what caused it. */
-const Coded = z.object({ code: z.string().regex(/^(?:E[A-Z_]+|UND_ERR_\w+|\w*CERT\w*)$/u) });
+const Coded = z.object({
+  code: z.string().check(z.regex(/^(?:E[A-Z_]+|UND_ERR_\w+|\w*CERT\w*)$/u)),
+});
 const Caused = z.object({ cause: z.unknown() });
 const Named = z.object({ name: z.string() });
 

@@ -1,5 +1,5 @@
 // Why a run failed, told apart by what the model has done.
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Rejection } from '#server/features/generation/checks/rejection.ts';
 import { DeckIncomplete } from '#server/features/generation/writing/fill-deck.ts';
@@ -51,14 +51,14 @@ export class DeckShort extends Error {
 /** How a provider's answer is told apart; what the SDK throws is known by its form, so that it need not be loaded. */
 const CallFailure = z.object({
   name: z.literal('AI_APICallError'),
-  statusCode: z.number().optional(),
-  responseHeaders: z.record(z.string(), z.string()).optional(),
+  statusCode: z.optional(z.number()),
+  responseHeaders: z.optional(z.record(z.string(), z.string())),
 });
 /** After several tries. */
 const Retried = z.object({ name: z.literal('AI_RetryError'), lastError: z.unknown() });
 /** What Node says of a connection. */
 const Broken = z.object({
-  cause: z.object({ code: z.string().regex(/^(?:E[A-Z_]+|UND_ERR_\w+)$/u) }),
+  cause: z.object({ code: z.string().check(z.regex(/^(?:E[A-Z_]+|UND_ERR_\w+)$/u)) }),
 });
 
 /** Another server answers where the model should. */

@@ -32,6 +32,8 @@ interface Outcome {
   readonly drafts: readonly DraftCard[];
   /** What of the held credits is taken; the rest goes back. */
   readonly price: Credits;
+  /** Cards turned away because the host has had them; left out, it stays as it is. */
+  readonly rejected?: number;
 }
 
 /**
@@ -42,7 +44,7 @@ interface Outcome {
 export async function saveRun(
   db: Db,
   ending: Ending,
-  { drafts, price }: Outcome,
+  { drafts, price, rejected }: Outcome,
 ): Promise<boolean> {
   const { now, runId } = ending;
   return db.transaction().execute(async (trx) => {
@@ -51,6 +53,7 @@ export async function saveRun(
       state: 'saved',
       gameId: eb.fn.coalesce('regenerates', eb.val(newId)),
       cardCount: drafts.length,
+      ...(rejected !== undefined && { rejected }),
       // The house's deck was agreed to with as many cards as it has.
       missing: sql<number>`case when mode = 'model' then "cardCount" - ${drafts.length} else 0 end`,
     }));

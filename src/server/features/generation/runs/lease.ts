@@ -37,6 +37,7 @@ export async function leaseNextRun(
     .where(isFree(now))
     .$if(except.size > 0, (query) => query.where('id', 'not in', [...except]))
     .orderBy('createdAt')
+    .limit(1)
     .executeTakeFirst();
   if (!next) return undefined;
   // Between the look and this, another process may have leased it: then the next round finds another.

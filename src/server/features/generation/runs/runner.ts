@@ -27,7 +27,8 @@ import { writeDeck } from './write-deck.ts';
 import type { HouseWriter } from '#server/features/generation/writing/house-writer.ts';
 import type { DraftCard, Writer } from '#server/features/generation/writing/writer.ts';
 
-const CONCURRENCY = 8;
+/** A model's decks wait for the model; the house's are work of the processor alone, which has one at a time. */
+const CONCURRENCY = { model: 8, house: 2 } as const;
 /** How often it looks for runs that another process has left behind, in milliseconds. */
 const LOOK_EVERY_MS = 5000;
 
@@ -41,9 +42,9 @@ export interface RunnerServices extends Context {
 export type Runner = Pick<JobQueue<LeasedRun>, 'look' | 'stop'>;
 
 export function startRunner(services: RunnerServices): Runner {
-  const { db, clock, log } = services;
+  const { db, clock, log, writer } = services;
   return openJobQueue<LeasedRun>({
-    concurrency: CONCURRENCY,
+    concurrency: CONCURRENCY[writer.mode],
     lookEveryMs: LOOK_EVERY_MS,
     lease: { lastsMs: LEASE_MS, renewEveryMs: LEASE_MS / 3 },
     take: (owner, except) => leaseNextRun(db, { owner, except }, clock()),
@@ -102,10 +103,10 @@ async function finish(services: RunnerServices, work: Work): Promise<void> {
   let step: 'writing' | 'saving' = 'writing';
   try {
     if (attempts > MOST_ATTEMPTS) throw new TooManyAttempts();
-    const { cards, rejections } = await writeDeck({ ...services, ...work }, run);
+    const { cards, rejections, rejected } = await writeDeck({ ...services, ...work }, run);
     step = 'saving';
     const price = await priceFor(services, run, cards);
-    if (!(await saveRun(db, ending(), { drafts: cards, price }))) throw new LeaseLost();
+    if (!(await saveRun(db, ending(), { drafts: cards, price, rejected }))) throw new LeaseLost();
     log.info({ run: run.id, cards: cards.length, mode: run.mode, rejections }, 'A deck was saved');
   } catch (error) {
     if (error instanceof LeaseLost || signal.aborted) throw error;

@@ -36,6 +36,8 @@ interface Work extends Context {
 export interface WrittenDeck {
   readonly cards: readonly DraftCard[];
   readonly rejections: Rejections;
+  /** Cards turned away because the host has had them, those of earlier attempts included. */
+  readonly rejected: number;
 }
 
 /**
@@ -51,9 +53,8 @@ export async function writeDeck(work: Work, run: RunRow): Promise<WrittenDeck> {
   // A model can always write others than before; the bank may have no others.
   const mustBeNew = wish.avoidDuplicates || (run.regenerates && writer.mode === 'model');
   const rejections: Partial<Record<Rejection, number>> = {};
-  const { put, putRest } = cardKeeper(work, run, cards, () =>
-    wish.avoidDuplicates ? run.rejected + (rejections.seen ?? 0) : 0,
-  );
+  const rejected = (): number => (wish.avoidDuplicates ? run.rejected + (rejections.seen ?? 0) : 0);
+  const { put, putRest } = cardKeeper(work, run, cards, rejected);
   const filling: Omit<Filling, 'count' | 'onCard'> = {
     writer,
     wish,
@@ -71,19 +72,28 @@ export async function writeDeck(work: Work, run: RunRow): Promise<WrittenDeck> {
   let failure: { readonly error: unknown } | undefined;
   try {
     const limited = { ...filling, signal: AbortSignal.any([signal, timeUp]) };
-    await fillDeck({ ...limited, count, onCard: (card) => put(cards.length, card) });
+    await fillUp({ ...limited, count, onCard: (card) => put(cards.length, card) });
   } catch (error) {
+    await putRest();
     if (signal.aborted || error instanceof LeaseLost || isConnectionLost(error)) throw error;
     failure = { error };
-  } finally {
-    await putRest();
   }
   const isShort = failure !== undefined && !isEnough(run, cards.length, failure.error);
   // What there is of a new deck is offered to its host, and is looked at like any other.
   if (!isShort || run.regenerates === null) await lookAgain({ filling, cards, put });
-  if (!isShort) return { cards, rejections };
+  if (!isShort) return { cards, rejections, rejected: rejected() };
   work.log.warn({ run: run.id, rejections }, 'The checks turned cards away');
   throw new DeckShort(failure?.error, rejections);
+}
+
+/** The house stops dealing at once when the deck is full. */
+async function fillUp(filling: Filling): Promise<void> {
+  const full = new AbortController();
+  try {
+    await fillDeck({ ...filling, signal: AbortSignal.any([filling.signal, full.signal]) });
+  } finally {
+    full.abort();
+  }
 }
 
 /** A model's deck is saved with four cards of five, whatever has kept the others; the house's where it has no more. */
@@ -95,7 +105,8 @@ function isEnough(run: RunRow, cards: number, error: unknown): boolean {
 /** Puts cards into the deck and into the run; `rejected` tells how many the host has had, so far. */
 function cardKeeper(work: Work, run: RunRow, cards: DraftCard[], rejected: () => number) {
   const { db, live, writer, clock, owner } = work;
-  // The bank's cards are all there at once, so they are kept at once; a model's come one by one and dear.
+  // A model's cards come one by one and dear. The bank's are all there at once: what saves the deck saves them, and
+  // whoever takes up a run that was cut off deals it anew.
   const isAtOnce = writer.mode === 'house';
   const had = cards.length;
   const keep = async (position: number, some: readonly DraftCard[]): Promise<void> => {
@@ -108,7 +119,7 @@ function cardKeeper(work: Work, run: RunRow, cards: DraftCard[], rejected: () =>
       cards[position] = card;
       if (!isAtOnce) await keep(position, [card]);
     },
-    /** Keeps what `put` has not kept yet. */
+    /** Keeps what `put` has not kept yet, for a run that is not saved now. */
     putRest: async (): Promise<void> => {
       if (isAtOnce) await keep(had, cards.slice(had));
     },

@@ -9,25 +9,51 @@ const house = () => {
   return houseWriter(() => ((serial += 1) * 0.618) % 1);
 };
 
+const wish = (request: Pick<WriterRequest, 'topic'> & Partial<WriterRequest>): WriterRequest => ({
+  gameType: 'trivia',
+  difficulty: 'hard',
+  count: 20,
+  customInstructions: '',
+  language: 'en',
+  avoid: [],
+  fresh: false,
+  isSeen: () => false,
+  tokenUsage: new TokenUsage(),
+  ...request,
+});
+
 async function deal(request: Pick<WriterRequest, 'topic'> & Partial<WriterRequest>) {
   const cards: DraftCard[] = [];
-  const wanted = {
-    gameType: 'trivia',
-    difficulty: 'hard',
-    count: 20,
-    customInstructions: '',
-    language: 'en',
-    avoid: [],
-    fresh: false,
-    isSeen: () => false,
-    tokenUsage: new TokenUsage(),
-    ...request,
-  } as const;
-  for await (const card of house().write(wanted, new AbortController().signal)) cards.push(card);
+  const { signal } = new AbortController();
+  for await (const card of house().write(wish(request), signal)) cards.push(card);
   return cards;
 }
 
 describe('house writer', () => {
+  it('lets others go first between the cards, and stops when the deck is full', async () => {
+    let turns = 0;
+    let isOver = false;
+    const turn = (): void => {
+      turns += 1;
+      if (!isOver) setImmediate(turn);
+    };
+    turn();
+    const before = turns;
+    const full = new AbortController();
+    const cards: DraftCard[] = [];
+    const turnsAt: number[] = [];
+    const dealt = house().write(wish({ topic: 'Space' }), full.signal);
+    for await (const card of dealt) {
+      cards.push(card);
+      turnsAt.push(turns - before);
+      if (cards.length === 20) full.abort();
+    }
+    isOver = true;
+    expect(turnsAt[0]).toBeGreaterThan(0);
+    expect((turnsAt[19] ?? 0) - (turnsAt[0] ?? 0)).toBeGreaterThanOrEqual(3);
+    expect(cards).toHaveLength(20);
+  });
+
   it('deals the wanted difficulty first, and what the host has had last', async () => {
     const hard = (await deal({ topic: 'Space' })).slice(0, 20);
     expect(hard.every((card) => 'difficulty' in card && card.difficulty === 'hard')).toBe(true);

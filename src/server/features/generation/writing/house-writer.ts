@@ -1,4 +1,6 @@
-// Decks from Riffle's own cards. It says so, and never invents an answer.
+// Decks from Riffle's own cards. It says so, and never invents an answer. Dealing is work of the processor alone, so it
+// lets whatever else the server has to do go first, again and again.
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { BankCoverage } from '#contract/generation.ts';
 import { DIFFICULTIES } from '#domain/category/categories.ts';
 import { languageOf } from '#domain/language/language-of.ts';
@@ -13,6 +15,8 @@ const NEAR_TOPICS = 3;
 /** Of all of Riffle's own cards. */
 export const HOUSE_LANGUAGE: CardLanguage = 'en';
 
+/** Cards that are handed in for the checks before others go first. */
+const IN_A_ROW = 5;
 const NEVER_SEEN = (): boolean => false;
 
 type Question = Pick<DeckWish, 'gameType' | 'topic'>;
@@ -40,7 +44,7 @@ export interface HouseWriter extends Writer {
 export function houseWriter(random: () => number): HouseWriter {
   return {
     mode: 'house',
-    write: (request) => cardsFor(request, random),
+    write: (request, signal) => cardsFor(request, random, signal),
     coverage: coverageOf,
     onTopic: countOnTopic,
     async suggestions(text) {
@@ -50,14 +54,33 @@ export function houseWriter(random: () => number): HouseWriter {
   };
 }
 
-async function* cardsFor(request: WriterRequest, random: () => number): AsyncGenerator<PooledCard> {
+async function* cardsFor(
+  request: WriterRequest,
+  random: () => number,
+  signal: AbortSignal,
+): AsyncGenerator<PooledCard> {
+  await othersFirst();
   const { about, others } = await poolFor(request);
   const had = new Set(about.filter(request.isSeen));
   const isEnough = about.length - had.size >= request.count;
   // Most decks are about their topic alone; the rest is opened where the checks turn some away.
-  if (isEnough) yield* deal(about, { ...request, random });
+  if (isEnough) yield* inSlices(deal(about, { ...request, random }), signal);
+  if (signal.aborted) return;
   const rest = await others();
-  yield* deal(isEnough ? rest : [...about, ...rest], { ...request, random });
+  await othersFirst();
+  yield* inSlices(deal(isEnough ? rest : [...about, ...rest], { ...request, random }), signal);
+}
+
+/** Hands in some at a time, until the deck is full. */
+async function* inSlices(
+  cards: readonly PooledCard[],
+  signal: AbortSignal,
+): AsyncGenerator<PooledCard> {
+  for (let from = 0; from < cards.length && !signal.aborted; from += IN_A_ROW) {
+    yield* cards.slice(from, from + IN_A_ROW);
+    // oxlint-disable-next-line no-await-in-loop -- one slice after the other
+    await othersFirst();
+  }
 }
 
 async function coverageOf(
@@ -110,11 +133,31 @@ async function loadBank() {
 
 /** Whoever writes a topic in other letters than Riffle's own cards have gets none of them. */
 async function poolFor({ gameType, topic }: Question): Promise<Pool> {
-  const { poolOf, index } = await openBank();
-  const pool = await poolOf(index, gameType, topic);
+  const pool = await keptPool(gameType, topic);
   const scripts = scriptsOf(languageOf({ topic, customInstructions: '' }));
   const isRead = !scripts || scripts.includes('latin');
   return isRead ? pool : { ...pool, about: [], others: async () => [] };
+}
+
+/** Pools that were asked for lately: a deck is planned, dealt and priced by the same one. */
+const pools = new Map<string, Promise<Pool>>();
+const MOST_POOLS = 16;
+
+function keptPool(gameType: Question['gameType'], topic: string): Promise<Pool> {
+  const key = `${gameType} ${topic}`;
+  const pool = pools.get(key) ?? openPool(gameType, topic);
+  pool.catch(() => pools.delete(key));
+  // The order in which they stand is that in which they were asked for.
+  pools.delete(key);
+  pools.set(key, pool);
+  const [oldest] = pools.keys();
+  if (pools.size > MOST_POOLS && oldest !== undefined) pools.delete(oldest);
+  return pool;
+}
+
+async function openPool(gameType: Question['gameType'], topic: string): Promise<Pool> {
+  const { poolOf, index } = await openBank();
+  return poolOf(index, gameType, topic);
 }
 
 function levelsOf(cards: readonly PooledCard[]): BankCoverage['levels'] {
