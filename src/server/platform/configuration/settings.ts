@@ -179,6 +179,10 @@ const SETTINGS = {
     wholeNumber.pipe(z.number().min(1)).optional(),
     'a number from 1 to 99999',
   ],
+  AI_RUN_SECONDS: [
+    wholeNumber.pipe(z.number().min(60).max(3600)).default(900),
+    'a number from 60 to 3600',
+  ],
   AI_HEADERS: [jsonObject(secret), 'headers in JSON, like {"x-title":"Riffle"}'],
   AI_BODY: [jsonObject(z.unknown()), 'fields in JSON, like {"temperature":0.8}'],
   ANTHROPIC_API_KEY: [key.optional(), A_KEY],

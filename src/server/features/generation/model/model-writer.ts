@@ -4,6 +4,7 @@ import type { ModelStreams } from './model-stream.ts';
 import { anglesOf, instructionsFor, promptFor } from '#server/features/generation/prompts/write.ts';
 import { WRITING } from '#server/features/generation/categories/categories.ts';
 import { ASKED, TAKEN } from './drafts.ts';
+import { EarlyLooks } from './early-looks.ts';
 import { modelSecondLook } from './second-look.ts';
 import { untilRefused } from '#server/features/generation/writing/refused.ts';
 import { sharesOf } from '#server/features/generation/writing/shares.ts';
@@ -25,13 +26,19 @@ interface ModelWriterOptions {
   readonly patience: StreamPatience;
   /** Milliseconds that a second look may take. */
   readonly secondLookMs: number;
+  /** As few requests as can be. */
+  readonly fewRequests?: boolean;
 }
 
 export function modelWriter(options: ModelWriterOptions): Writer {
   const { model, streams, secondLook, random, log, patience, secondLookMs } = options;
+  const early = new EarlyLooks(options.fewRequests ?? false);
   return {
     mode: 'model',
-    lookAgain: secondLook ? modelSecondLook(model, log) : undefined,
+    ...(secondLook && {
+      lookAgain: modelSecondLook({ model, log, early }),
+      lookAhead: (wish, about) => early.begin({ model, log, wish, about }),
+    }),
     patience,
     secondLookMs,
     split: (request) => {
@@ -41,7 +48,7 @@ export function modelWriter(options: ModelWriterOptions): Writer {
       return shares.map((share) => ({ ...request, ...share }));
     },
     write: (request, signal): AsyncIterable<DraftCard> => {
-      const { gameType, tokenUsage, count, angle = '', signs, refused } = request;
+      const { gameType, tokenUsage, count, angle = '', signs, refused, timeLeftMs } = request;
       const cards = model.stream({
         purpose: 'writing',
         asked: ASKED[WRITING[gameType].cards],
@@ -52,6 +59,7 @@ export function modelWriter(options: ModelWriterOptions): Writer {
         signal,
         tokenUsage,
         signs,
+        timeLeftMs,
       });
       return untilRefused(cards, refused);
     },

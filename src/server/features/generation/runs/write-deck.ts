@@ -12,9 +12,10 @@ import {
   fillDeck,
   type Filling,
 } from '#server/features/generation/writing/fill-deck.ts';
-import { lookAgain } from '#server/features/generation/writing/look-again.ts';
+import { beginLook } from '#server/features/generation/writing/look-again.ts';
 import { DeckShort, type Rejections } from './failure.ts';
 import { putCards, writtenCards } from './run-cards.ts';
+import { RunTime } from './run-time.ts';
 import type { TokenUsage } from '#server/features/generation/model/token-usage.ts';
 import { requestOf, type RunRow } from './store.ts';
 import type { DraftCard, Writer } from '#server/features/generation/writing/writer.ts';
@@ -29,8 +30,8 @@ interface Work extends Context {
   readonly owner: string;
   /** Aborted when the run is to stop: given up or lost. */
   readonly signal: AbortSignal;
-  /** Aborted when the writing has taken long enough. */
-  readonly timeUp: AbortSignal;
+  /** Milliseconds after which the writing ends at the latest. */
+  readonly timeoutMs: number;
 }
 
 export interface WrittenDeck {
@@ -43,23 +44,65 @@ export interface WrittenDeck {
  * and LeaseLost.
  */
 export async function writeDeck(work: Work, run: RunRow): Promise<WrittenDeck> {
-  const { db, writer, tokenUsage, signal, timeUp } = work;
+  const { db, writer, signal, timeoutMs } = work;
   const wish = requestOf(run);
   // Cards of an attempt that was cut off are kept and the rest is written.
   const cards = await writtenCards(db, run.id);
   const earlier = await earlierOf(db, run.userId, wish, writer.mode);
-  const { isSeen } = earlier;
-  // A model can always write others than before; the bank may have no others.
-  const mustBeNew = wish.avoidDuplicates || (run.regenerates && writer.mode === 'model');
   const rejections: Partial<Record<Rejection, number>> = {};
   const { put, putRest } = cardKeeper(work, run, cards, () =>
     wish.avoidDuplicates ? run.rejected + (rejections.seen ?? 0) : 0,
   );
-  const filling: Omit<Filling, 'count' | 'onCard'> = {
+  const filling = fillingOf(work, run, { cards, earlier, rejections });
+  const time = new RunTime({ wanted: run.cardCount - cards.length, mostMs: timeoutMs });
+  const look = beginLook({ filling, cards, put });
+  const onCard = async (card: DraftCard): Promise<void> => {
+    time.noteCard();
+    await put(cards.length, card);
+    look.show(card, run.cardCount - cards.length);
+  };
+  try {
+    const count = run.cardCount - cards.length;
+    const limits = {
+      signal: AbortSignal.any([signal, time.signal]),
+      timeLeftMs: () => time.leftMs,
+    };
+    await fillDeck({ ...filling, ...limits, count, onCard });
+  } catch (error) {
+    const isBroken = signal.aborted || error instanceof LeaseLost || isConnectionLost(error);
+    if (isBroken || !isEnough(run, cards.length, error)) {
+      look.stop();
+      if (isBroken) throw error;
+      work.log.warn({ run: run.id, rejections }, 'The checks turned cards away');
+      throw new DeckShort(error, rejections);
+    }
+  } finally {
+    time.stop();
+    await putRest();
+  }
+  await look.finish(time.leftMs);
+  return { cards, rejections };
+}
+
+interface Begun {
+  readonly cards: readonly DraftCard[];
+  readonly earlier: Awaited<ReturnType<typeof earlierOf>>;
+  readonly rejections: Partial<Record<Rejection, number>>;
+}
+
+function fillingOf(
+  { writer, tokenUsage, signal }: Work,
+  run: RunRow,
+  { cards, earlier: { isSeen, named: known }, rejections }: Begun,
+): Omit<Filling, 'count' | 'onCard'> {
+  const wish = requestOf(run);
+  // A model can always write others than before; the bank may have no others.
+  const mustBeNew = wish.avoidDuplicates || (run.regenerates && writer.mode === 'model');
+  return {
     writer,
     wish,
     validator: createValidator(wish, cards, mustBeNew ? isSeen : undefined, writer.mode),
-    avoid: [...cards.map(named), ...earlier.named],
+    avoid: [...cards.map(named), ...known],
     fresh: wish.avoidDuplicates,
     isSeen,
     tokenUsage,
@@ -68,21 +111,6 @@ export async function writeDeck(work: Work, run: RunRow): Promise<WrittenDeck> {
       rejections[rejection] = (rejections[rejection] ?? 0) + 1;
     },
   };
-  const count = run.cardCount - cards.length;
-  try {
-    const limited = { ...filling, signal: AbortSignal.any([signal, timeUp]) };
-    await fillDeck({ ...limited, count, onCard: (card) => put(cards.length, card) });
-  } catch (error) {
-    if (signal.aborted || error instanceof LeaseLost || isConnectionLost(error)) throw error;
-    if (!isEnough(run, cards.length, error)) {
-      work.log.warn({ run: run.id, rejections }, 'The checks turned cards away');
-      throw new DeckShort(error, rejections);
-    }
-  } finally {
-    await putRest();
-  }
-  await lookAgain({ filling, cards, put });
-  return { cards, rejections };
 }
 
 /** A model's deck is saved with four cards of five, whatever has kept the others; the house's where it has no more. */

@@ -3,6 +3,7 @@
 import type { Rejection } from '#server/features/generation/checks/rejection.ts';
 import type { Validator } from '#server/features/generation/checks/validator.ts';
 import type { TokenUsage } from '#server/features/generation/model/token-usage.ts';
+import type { AskedTime } from './asked-time.ts';
 import { named } from './earlier.ts';
 import { StreamPool } from './stream-pool.ts';
 import type { DeckWish, DraftCard, Writer } from './writer.ts';
@@ -37,6 +38,10 @@ export interface Filling {
   /** Called with each card that is taken, one after the other. */
   readonly onCard: (card: DraftCard) => Promise<void>;
   readonly onRejection: (rejection: Rejection) => void;
+  /** Milliseconds that are left for the work; no limit where it is absent. */
+  readonly timeLeftMs?: () => number;
+  /** Runs while the model is asked. */
+  readonly time?: AskedTime;
 }
 
 /** Throws DeckIncomplete, or the writer's failure where its last round has brought nothing for it. */
@@ -44,7 +49,7 @@ export async function fillDeck(filling: Filling): Promise<void> {
   const { count, signal, writer } = filling;
   const enough = new AbortController();
   const streams: Streams = {
-    pool: new StreamPool(AbortSignal.any([signal, enough.signal]), writer.patience),
+    pool: new StreamPool(AbortSignal.any([signal, enough.signal]), writer.patience, filling.time),
     taken: [],
     refused: new WeakSet(),
     hasPromise: false,
@@ -95,7 +100,8 @@ interface Streams {
 function ask(filling: Filling, { pool, taken, refused }: Streams, count: number): void {
   const { writer, wish, fresh, isSeen, tokenUsage } = filling;
   const avoid = [...taken, ...filling.avoid];
-  const request = { ...wish, count, avoid, fresh, isSeen, refused, tokenUsage };
+  const timeLeftMs = () => Math.min(pool.leftMs, filling.timeLeftMs?.() ?? Infinity);
+  const request = { ...wish, count, avoid, fresh, isSeen, refused, tokenUsage, timeLeftMs };
   const parts = writer.split?.(request) ?? [request];
   const round = { open: parts.length, hasBrought: false, failure: undefined };
   for (const part of parts) {
@@ -116,6 +122,7 @@ async function take(
     return onRejection(verdict.rejection);
   }
   await onCard(verdict.card);
+  streams.pool.noteCard();
   streams.taken.push(named(verdict.card));
   streams.hasPromise = true;
   round.hasBrought = true;
