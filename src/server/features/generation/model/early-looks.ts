@@ -7,7 +7,7 @@ const AT_ONCE = 10;
 /** A deck of more cards than this is looked at in smaller groups towards its end, so that the last takes no longer. */
 const SMALL_DECK = 30;
 const FEWEST_EARLY = 4;
-const FEWEST_LAST = 2;
+const FEWEST_LAST = 1;
 /** Calls for what is left when a great deck is full, at most. */
 const MOST_LAST = 8;
 

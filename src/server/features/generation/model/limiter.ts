@@ -152,8 +152,8 @@ export class Limiter {
     const next = nextTurn([...this.#waiting], [...this.#open], this.#width);
     if (!next) return;
     this.#waiting.delete(next);
-    const { owner, purpose } = next;
-    const open = { owner, purpose, askedAt: now, takeBack: new AbortController() };
+    const { owner, kind } = next;
+    const open = { owner, kind, askedAt: now, takeBack: new AbortController() };
     this.#open.add(open);
     this.#rate?.count(now);
     this.#speech?.asked(open, now);

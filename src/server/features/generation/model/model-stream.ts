@@ -47,6 +47,8 @@ interface Call<Element> {
   readonly signal: AbortSignal;
   readonly tokenUsage: TokenUsage;
   readonly signs?: StreamSigns | undefined;
+  /** It writes what a deck has missed. */
+  readonly isReplacing?: boolean | undefined;
   /** Milliseconds that it may still wait for a busy server. */
   readonly timeLeftMs?: (() => number) | undefined;
 }
@@ -100,10 +102,11 @@ async function* elementsOf<Element>(
   model: AskedModel,
   call: Call<Element>,
 ): AsyncGenerator<Element, void> {
-  const { purpose, signal, tokenUsage: owner, timeLeftMs = () => Infinity } = call;
+  const { signal, tokenUsage: owner, timeLeftMs = () => Infinity } = call;
+  const kind = call.isReplacing ? 'replacing' : call.purpose;
   const retries = new Retries(model.patience.retries, Math.random);
   for (;;) {
-    const turn = await model.limiter.enter({ purpose, signal, owner, timeLeftMs: timeLeftMs() });
+    const turn = await model.limiter.enter({ kind, signal, owner, timeLeftMs: timeLeftMs() });
     const attempt = { ways: model.manners.ways, answer: new Answer(call), turn };
     let pauseMs = 0;
     try {

@@ -48,7 +48,8 @@ export function modelWriter(options: ModelWriterOptions): Writer {
       return shares.map((share) => ({ ...request, ...share }));
     },
     write: (request, signal): AsyncIterable<DraftCard> => {
-      const { gameType, tokenUsage, count, angle = '', signs, refused, timeLeftMs } = request;
+      const { gameType, tokenUsage, count, angle = '', signs, refused } = request;
+      const { isReplacing, timeLeftMs } = request;
       const cards = model.stream({
         purpose: 'writing',
         asked: ASKED[WRITING[gameType].cards],
@@ -59,6 +60,7 @@ export function modelWriter(options: ModelWriterOptions): Writer {
         signal,
         tokenUsage,
         signs,
+        isReplacing,
         timeLeftMs,
       });
       return untilRefused(cards, refused);

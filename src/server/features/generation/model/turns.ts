@@ -3,19 +3,20 @@
 export interface Turn {
   /** Whom it is for: runs take turns. */
   readonly owner: object;
-  readonly purpose: 'writing' | 'checking';
+  /** `replacing`: it writes what a deck has missed. */
+  readonly kind: 'writing' | 'replacing' | 'checking';
 }
 
 export interface Room {
   /** Streams that may write. */
   readonly writing: number;
-  /** Streams in all. */
+  /** Streams in all: what is beyond those that write is for checks and replacements. */
   readonly all: number;
 }
 
 /**
  * The next of those that wait, in the order in which they came; undefined where there is no room. Who checks goes
- * first, then who has the fewest streams of the kind.
+ * first, then whose run has the fewest streams that write.
  */
 export function nextTurn<Waiting extends Turn>(
   waiting: readonly Waiting[],
@@ -23,11 +24,11 @@ export function nextTurn<Waiting extends Turn>(
   { writing, all }: Room,
 ): Waiting | undefined {
   if (open.length >= all) return undefined;
-  const kind = (purpose: Turn['purpose']) => (turn: Turn) => turn.purpose === purpose;
-  const isRoomToWrite = open.filter(kind('writing')).length < writing;
-  const checks = waiting.filter(kind('checking'));
-  const candidates = checks.length > 0 || !isRoomToWrite ? checks : waiting;
+  const isRoomToWrite = open.filter(({ kind }) => kind === 'writing').length < writing;
+  const isCheck = ({ kind }: Turn): boolean => kind === 'checking';
+  const checks = waiting.filter(isCheck);
+  const others = waiting.filter(({ kind }) => isRoomToWrite || kind === 'replacing');
   const had = (turn: Turn): number =>
-    open.filter(({ owner, purpose }) => owner === turn.owner && purpose === turn.purpose).length;
-  return candidates.toSorted((a, b) => had(a) - had(b))[0];
+    open.filter((each) => each.owner === turn.owner && isCheck(each) === isCheck(turn)).length;
+  return (checks.length > 0 ? checks : others).toSorted((a, b) => had(a) - had(b))[0];
 }

@@ -120,7 +120,7 @@ async function replace(
   const signal = AbortSignal.any([filling.signal, timeUp]);
   try {
     const timeLeftMs = () => time.leftMs;
-    const limits = { signal, time, timeLeftMs };
+    const limits = { signal, time, timeLeftMs, isReplacing: true };
     await fillDeck({ ...filling, ...limits, avoid, count: places.length, onCard });
   } catch (error) {
     // A doubtful card stays, marked where its answer is, where there is no better one.

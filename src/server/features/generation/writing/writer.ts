@@ -40,6 +40,8 @@ export interface WriterRequest extends DeckWish {
   /** The side of the topic that a part of the deck is about. */
   readonly angle?: string;
   readonly signs?: StreamSigns;
+  /** It is for what a deck has missed. */
+  readonly isReplacing?: boolean;
   /** Milliseconds that it may still wait where the model is busy. */
   readonly timeLeftMs?: () => number;
 }
