@@ -27,6 +27,7 @@ function inMs(seconds: number | undefined): number | undefined {
 }
 
 function until(date: string | undefined, now: number): number | undefined {
-  const ms = Date.parse(date ?? '') - now;
+  // Without the name of a day it is none.
+  const ms = /^[a-z]{3}/i.test(date ?? '') ? Date.parse(date ?? '') - now : Number.NaN;
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
