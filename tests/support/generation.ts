@@ -85,7 +85,7 @@ export async function startModelled(
     },
     {
       generationTimeoutMs: 8000,
-      modelPatience: { retries: 0, silenceMs: 1000 },
+      modelPatience: { retries: 0, silenceMs: 10_000 },
       ...tuning,
     },
   );
