@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { PACE, startPaced, timeDeck, type PacedRiffle } from './paced-deck.ts';
 import { median, type Section } from './section.ts';
 
-const RUNS = 5;
+const RUNS = 3;
 const CARDS = 60;
 /** Streams that write a deck. */
 const STREAMS = 8;
