@@ -116,8 +116,7 @@ export class Limiter {
         if (!this.#open.delete(open)) return;
         this.#speech?.ended(open, performance.now());
         if (isWhole) this.#width.ended();
-        const enough = isWhole ? this.#speech?.enough : undefined;
-        if (enough !== undefined) this.#width.gainsNothingBeyond(enough);
+        if (isWhole && this.#speech?.isOneEnough) this.#width.gainsNothingBeyond(1);
         this.#letIn();
       },
     };

@@ -55,20 +55,20 @@ describe('MODEL-17 what more streams bring', () => {
     for (let second = 1; second <= seconds; second += 1) {
       speech.heard('a', (seconds + second) * 1000, alone);
     }
-    return speech.enough;
+    return speech.isOneEnough;
   }
 
   it('is nothing where all together say no more than one: one is enough', () => {
-    expect(rates(10, 40)).toBe(1);
-    expect(rates(12, 40)).toBe(1);
+    expect(rates(10, 40)).toBe(true);
+    expect(rates(12, 40)).toBe(true);
   });
 
   it('is worth it where they say more', () => {
-    expect(rates(40, 40)).toBeUndefined();
-    expect(rates(20, 40)).toBeUndefined();
+    expect(rates(40, 40)).toBe(false);
+    expect(rates(20, 40)).toBe(false);
   });
 
   it('is not known after a moment', () => {
-    expect(rates(10, 40, 2)).toBeUndefined();
+    expect(rates(10, 40, 2)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@
 
 /** A rate is known after so many milliseconds. */
 const LONG_ENOUGH_MS = 3000;
-/** Twice the streams bring something if they bring more than this many times as much. */
+/** Several streams bring something if they bring more than this many times as much as one. */
 const GAIN = 1.25;
 /** A stream that has been silent so many times as long as the fastest was stands in a queue. */
 const TIMES_THE_FASTEST = 4;
@@ -61,16 +61,18 @@ export class Speech<Stream> {
     return late.length < this.speaking ? [] : late.map(([stream]) => stream);
   }
 
-  /** The fewest streams of which twice as many or more have brought no more in the same time. */
-  get enough(): number | undefined {
-    const known = [...this.#spoken]
+  /** Whether one stream alone was as fast as several together: between others a busy machine can deceive. */
+  get isOneEnough(): boolean {
+    const rates = [...this.#spoken]
       .filter(([streams, { ms }]) => streams > 0 && ms >= LONG_ENOUGH_MS)
-      .map(([streams, { ms, characters }]) => ({ streams, rate: characters / ms }))
-      .toSorted((a, b) => a.streams - b.streams);
-    return known.find(({ streams, rate }) => {
-      const most = known.filter((other) => other.streams >= 2 * streams);
-      return most.length > 0 && most.every((other) => other.rate < rate * GAIN);
-    })?.streams;
+      .map(([streams, { ms, characters }]) => ({ streams, rate: characters / ms }));
+    const alone = rates.find(({ streams }) => streams === 1);
+    const others = rates.filter(({ streams }) => streams > 1);
+    return (
+      alone !== undefined &&
+      others.length > 0 &&
+      others.every(({ rate }) => rate < alone.rate * GAIN)
+    );
   }
 
   /** What has passed since the last word counts for as many as spoke. */
