@@ -28,6 +28,7 @@ import { measureStreams } from './streams.ts';
 import { measureThroughput } from './throughput.ts';
 import { measureTimer } from './timer.ts';
 import { measureWriting } from './writing.ts';
+import { measureWritingStreams } from './writing-streams.ts';
 import type { Section } from './section.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -44,6 +45,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<Section> | Section>> = {
   timer: measureTimer,
   'sign-in': measureSignIn,
   writing: measureWriting,
+  'writing-streams': measureWritingStreams,
   'first-card': measureFirstCard,
   sameness: measureSameness,
   library: measureLibrary,

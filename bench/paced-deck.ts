@@ -10,7 +10,7 @@ import { startRiffle, type RiffleProcess } from '../tests/support/riffle-process
 
 export const PACE: Pace = { firstTokenMs: 500, tokensPerSecond: 60, streams: 8 };
 export const PACE_IN_WORDS =
-  'a model server on this machine: 0.5 s to the first token, then 60 tokens a second on each of at most 8 streams, every token an event of its own, cards of about 75 tokens';
+  'a model server on this machine: 0.5 s to the first token, then 60 tokens a second on each of at most 8 streams, every token an event of its own, cards of about 110 tokens';
 
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10;
@@ -22,8 +22,11 @@ export interface PacedRiffle {
   stop(): Promise<void>;
 }
 
-export async function startPaced(settings: Readonly<Record<string, string>>): Promise<PacedRiffle> {
-  const model = await startModelServer(PACE);
+export async function startPaced(
+  settings: Readonly<Record<string, string>>,
+  pace = PACE,
+): Promise<PacedRiffle> {
+  const model = await startModelServer(pace);
   model.card = cardOfModelLength;
   const riffle = await startRiffle({
     ...model.settings,
@@ -46,7 +49,7 @@ export async function startPaced(settings: Readonly<Record<string, string>>): Pr
 
 const SYLLABLES = 'ba ce di fo gu ha je ki lo mu na pe ri so tu va we xi yo zu'.split(' ');
 
-/** Three or four hundred characters, no two alike. */
+/** Four or five hundred characters with all the fields of a quiz card, no two alike. */
 function cardOfModelLength(serial: number) {
   let seed = serial * 7919;
   const word = (): string => {
@@ -61,11 +64,13 @@ function cardOfModelLength(serial: number) {
     question: `Which ${word()} did the ${word()} of ${word()} bring to the ${word()} when ${word()} and ${word()} met?`,
     hint: `Think of ${word()} beside a ${word()}, a long way from ${word()}.`,
     answer: name,
+    accepts: [`the ${name}`],
+    choices: [word(), word(), word()].map((choice) => `${choice} ${word()}`),
     explanation: `The ${word()} was kept in ${word()} until ${word()} took it to the ${word()} in a ${word()}.`,
   };
 }
 
-/** Has a deck written with one browser listening; its wall time, and Riffle's processor time for it. */
+/** Has a deck written with one browser listening: its wall time, when its first card was told, Riffle's processor time. */
 export async function timeDeck({ riffle, host }: PacedRiffle, cardCount: number) {
   const stop = new AbortController();
   const response = await fetch(`${riffle.url}/api/events`, {
@@ -75,24 +80,29 @@ export async function timeDeck({ riffle, host }: PacedRiffle, cardCount: number)
   const cpuBefore = cpuMs(riffle.pid);
   const began = performance.now();
   const { body } = await host.post('/api/generations', deckRequest({ cardCount }));
-  await savedRun(response, body.id);
+  const firstAt = await savedRun(response, body.id);
   const ms = performance.now() - began;
   const cpu = cpuMs(riffle.pid) - cpuBefore;
   stop.abort();
-  return { ms, cpuMsPerCard: cpu / cardCount };
+  return { ms, firstMs: firstAt - began, cpuMsPerCard: cpu / cardCount };
 }
 
-async function savedRun(response: Response, id: string): Promise<void> {
+/** Resolves when the run is saved, with when its first card was told. */
+async function savedRun(response: Response, id: string): Promise<number> {
   let text = '';
+  let firstAt = Infinity;
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     text += chunk;
     const events = text.split('\n\n');
     text = events.pop() ?? '';
     for (const event of events) {
+      // Sent in between, so that proxies keep the connection.
+      if (event.startsWith(':')) continue;
       const { type, run } = JSON.parse(event.replace(/^data: /, ''));
       if (type !== 'run' || run.id !== id) continue;
       if (run.state === 'failed') throw new Error('The run failed');
-      if (run.state === 'saved') return;
+      if (run.written > 0) firstAt = Math.min(firstAt, performance.now());
+      if (run.state === 'saved') return firstAt;
     }
   }
   throw new Error('The stream ended');

@@ -21,7 +21,7 @@ export const PREVIEW_CARDS = 5;
 export const SMALLEST_DECK = 5;
 /** A web call other than generation gives up after this (CONST-27). */
 export const CALL_TIMEOUT_MS = 70_000;
-/** A run is given up after this (CONST-14). */
+/** The call for a deck gives up after this (CONST-14); a run has limits of its own. */
 export const GENERATION_TIMEOUT_MS = 300_000;
 /** Runs a host may have under way at once. */
 export const RUNS_AT_ONCE = 2;

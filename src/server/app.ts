@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
-import { GENERATION_TIMEOUT_MS } from '#contract/limits.ts';
 import {
   createCookies,
   databaseLimits,
@@ -66,6 +65,8 @@ const MODEL_PATIENCE: ModelPatience = {
   silenceMs: 60_000,
   firstMs: 75_000,
   quietMs: 20_000,
+  cardMs: 90_000,
+  queueMs: 10_000,
   secondLookMs: 30_000,
 };
 const WEB_FOLDER = join(import.meta.dirname, '../../dist');
@@ -82,7 +83,7 @@ export interface RunningServer {
 
 /** What tests shorten, so that they need not wait as long as a host would. */
 export interface Tuning {
-  /** Milliseconds after which a run is given up. */
+  /** Milliseconds after which a run is given up at the latest. */
   readonly generationTimeoutMs?: number;
   readonly modelPatience?: Partial<ModelPatience>;
   readonly mailQueuePatience?: MailQueuePatience;
@@ -169,7 +170,7 @@ interface Writers {
 /** What goes on beside the requests, and what requests hand work to. */
 function startWork(configuration: Configuration, tuning: Tuning, context: Opened & Writers) {
   const { db, freeSpace, clock, log, house, writer } = context;
-  const timeoutMs = tuning.generationTimeoutMs ?? GENERATION_TIMEOUT_MS;
+  const timeoutMs = tuning.generationTimeoutMs ?? configuration.AI_RUN_SECONDS * 1000;
   const runner = startRunner({ ...context, timeoutMs });
   const mailer = noticing(mailerOf(configuration), freeSpace);
   const mailQueue = openMailQueue({ db, mailer, clock, log, patience: tuning.mailQueuePatience });

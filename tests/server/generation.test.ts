@@ -290,7 +290,6 @@ describe('generation by a model', () => {
 
   const failures: readonly (readonly [ModelMood, string])[] = [
     ['refused', 'model-not-set-up'],
-    ['too-many-requests', 'model-busy'],
     ['server-error', 'model-unreachable'],
     ['cut-stream', 'model-unreachable'],
     ['broken-json', 'model-unusable'],

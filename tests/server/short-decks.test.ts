@@ -60,7 +60,6 @@ describeOnBothEngines('a run that ends otherwise', (engine) => {
 
   it.each([
     ['refused', 'model-not-set-up', null],
-    ['too-many-requests', 'model-busy', 12],
     ['server-error', 'model-unreachable', null],
     ['broken-json', 'model-unusable', null],
   ] as const)('that fails says why: %s', async (mood, failure, retryAfterSeconds) => {

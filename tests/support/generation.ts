@@ -4,6 +4,7 @@ import { addCredits } from '#server/features/billing/credits/store.ts';
 import type { Database, Engine } from '#server/platform/database/connection.ts';
 import type { Tuning } from '#server/app.ts';
 import { signedInCaller, type Caller } from './caller.ts';
+import type { Pace } from './model-pace.ts';
 import { startModelServer, type ModelServer } from './model-server.ts';
 import { startTestServer, type TestServer } from './server.ts';
 import { EVENT_MS } from './patience.ts';
@@ -72,8 +73,9 @@ export async function startModelled(
   engine: Engine,
   settings: Readonly<Record<string, string>> = {},
   tuning: Tuning = {},
+  pace?: Pace,
 ): Promise<ModelledServer> {
-  const model = await startModelServer();
+  const model = await startModelServer(pace);
   const server = await startTestServer(
     engine,
     {
@@ -83,7 +85,7 @@ export async function startModelled(
     },
     {
       generationTimeoutMs: 8000,
-      modelPatience: { retries: 0, silenceMs: 1000 },
+      modelPatience: { retries: 0, silenceMs: 10_000 },
       ...tuning,
     },
   );

@@ -17,19 +17,27 @@ export interface PacedStream {
   leave(): void;
 }
 
-/** The way in: resolves when a stream may begin to speak. */
-export function paced(pace: Pace | undefined): () => Promise<PacedStream> {
+/** Who listens to a stream. */
+interface Listener {
+  readonly destroyed: boolean;
+}
+
+/** The way in: resolves when a stream may begin to speak; one that nobody listens to any more is left out. */
+export function paced(pace: Pace | undefined): (listener: Listener) => Promise<PacedStream> {
   let open = 0;
-  const waiting: (() => void)[] = [];
-  return async () => {
+  const waiting: { readonly listener: Listener; readonly begin: () => void }[] = [];
+  return async (listener) => {
     if (!pace) return AT_ONCE;
-    if (open >= pace.streams) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (open >= pace.streams) {
+      await new Promise<void>((begin) => waiting.push({ listener, begin }));
+    }
     open += 1;
     let due = performance.now() + pace.firstTokenMs;
     return {
       async say(text, write) {
         const tokens = text.match(new RegExp(`[^]{1,${TOKEN_CHARACTERS}}`, 'g')) ?? [];
         for (const token of tokens) {
+          if (listener.destroyed) return 0;
           const left = due - performance.now();
           if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
           write(token);
@@ -39,7 +47,8 @@ export function paced(pace: Pace | undefined): () => Promise<PacedStream> {
       },
       leave() {
         open -= 1;
-        waiting.shift()?.();
+        while (waiting[0]?.listener.destroyed) waiting.shift();
+        waiting.shift()?.begin();
       },
     };
   };

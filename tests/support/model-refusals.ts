@@ -19,6 +19,8 @@ export type ModelMood =
   | 'apologising'
   | 'web-page'
   | 'silent'
+  /** A blank, and nothing after it. */
+  | 'dumb'
   /** One answer goes on without end; the next ones are good. */
   | 'one-endless'
   /** One question is heard and never answered, not even with headers; the next ones are answered. */
@@ -95,14 +97,29 @@ function formatOf({ response_format: format }: Body): unknown {
     : undefined;
 }
 
+/** How a busy server says when to come back: in seconds or by a date in the head, by Google's body, or not at all. */
+export interface Busy {
+  readonly times: number;
+  readonly says: 'seconds' | 'date' | 'google' | 'nothing';
+  readonly seconds?: number;
+  /** 429 where it is left out. */
+  readonly status?: number;
+}
+
+interface Refusing {
+  readonly mood: ModelMood;
+  readonly refuses: readonly ModelRefusal[];
+  busy: Busy;
+}
+
 /** Whether a server in this mood has answered a request with a failure. */
-export function hasRefused(
-  response: ServerResponse,
-  { mood, refuses }: { readonly mood: ModelMood; readonly refuses: readonly ModelRefusal[] },
-  body: Body,
-): boolean {
+export function hasRefused(response: ServerResponse, model: Refusing, body: Body): boolean {
+  const { mood, refuses, busy } = model;
   const complaint = complaintAbout(body, refuses);
-  if (complaint) send(response, complaint.status, complaint.body);
+  if (busy.times > 0) {
+    model.busy = { ...busy, times: busy.times - 1 };
+    sayBusy(response, busy);
+  } else if (complaint) send(response, complaint.status, complaint.body);
   else if (mood === 'refused') fail(response, 401, 'invalid_api_key');
   else if (mood === 'too-many-requests') {
     fail(response, 429, 'rate_limit_exceeded', { 'retry-after': '12' });
@@ -112,6 +129,21 @@ export function hasRefused(
     response.end('<!doctype html><title>Sign in</title>');
   } else return false;
   return true;
+}
+
+function sayBusy(response: ServerResponse, { says, seconds = 1, status = 429 }: Busy): void {
+  const words = 'Resource has been exhausted (e.g. check quota).';
+  const details = [
+    { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: `${seconds}s` },
+  ];
+  if (says === 'google') {
+    const error = { code: status, message: words, status: 'RESOURCE_EXHAUSTED', details };
+    return send(response, status, { error });
+  }
+  // A date has whole seconds.
+  const date = new Date(Math.ceil(Date.now() / 1000 + seconds) * 1000).toUTCString();
+  const after = { seconds: String(seconds), date, nothing: undefined }[says];
+  fail(response, status, 'rate_limit_exceeded', after && { 'retry-after': after });
 }
 
 function fail(response: ServerResponse, status: number, code: string, headers = {}): void {

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { dialectOf, type Dialect, type EndReason } from './model-dialects.ts';
 import { listingOf, tellModels, type Listing } from './model-list.ts';
 import { FORMS, type ModelForm } from './model-manners.ts';
-import { hasRefused, type ModelMood, type ModelRefusal } from './model-refusals.ts';
+import { hasRefused, type Busy, type ModelMood, type ModelRefusal } from './model-refusals.ts';
 
 import { paced, type Pace } from './model-pace.ts';
 
@@ -17,6 +17,8 @@ interface ModelCard {
   readonly hint?: string;
   readonly answer?: string;
   readonly explanation?: string;
+  readonly accepts?: readonly string[];
+  readonly choices?: readonly string[];
 }
 
 export interface ModelServer {
@@ -28,6 +30,10 @@ export interface ModelServer {
   most: number;
   /** How it puts its answers. */
   form: ModelForm;
+  /** It is busy for the next so many requests, and says so in this form. */
+  busy: Busy;
+  /** Requests that were being answered at the same time, at most. */
+  mostAtOnce: number;
   /** What it answers with a refusal when it stands in a request. */
   refuses: readonly ModelRefusal[];
   /** The card that is written as the serial-th of all. */
@@ -44,10 +50,16 @@ export interface ModelServer {
   readonly answers: Map<string, string>;
   /** Texts of the requests it was sent: prompts to write, and to check. */
   readonly requests: string[];
-  /** The same requests as they came. */
-  readonly received: { readonly headers: IncomingHttpHeaders; readonly body: RequestBody }[];
+  /** The same requests as they came; `at` is in milliseconds of the test's own clock. */
+  readonly received: {
+    readonly headers: IncomingHttpHeaders;
+    readonly body: RequestBody;
+    readonly at: number;
+  }[];
   /** Tokens that it has said so far. */
   tokens: number;
+  /** Of these, the ones of cards. */
+  cardTokens: number;
   /** When each question's card was sent whole, in milliseconds since 1970. */
   readonly sentAt: Map<string, number>;
   /** Ends what is still being answered, as a server that starts anew. */
@@ -58,6 +70,7 @@ export interface ModelServer {
 /** Tokens that a model which thinks needs before its first word. */
 const THOUGHTS = 12_000;
 const LATE_MS = 800;
+const WRITING = /Write (\d+) cards/;
 /** Before each card of a slow model. */
 const SLOW_MS = 60;
 
@@ -67,10 +80,13 @@ type RequestBody = Readonly<Record<string, unknown>>;
 export async function startModelServer(pace?: Pace): Promise<ModelServer> {
   const enter = paced(pace);
   let serial = 0;
+  let atOnce = 0;
   const model: Omit<ModelServer, 'url' | 'settings' | 'hangUp' | 'stop'> = {
     mood: 'good',
     most: 0,
     form: 'elements',
+    busy: { times: 0, says: 'nothing' },
+    mostAtOnce: 0,
     refuses: [],
     card: rowOfSevens,
     doubts: () => false,
@@ -81,6 +97,7 @@ export async function startModelServer(pace?: Pace): Promise<ModelServer> {
     requests: [],
     received: [],
     tokens: 0,
+    cardTokens: 0,
     sentAt: new Map(),
   };
   const http = createServer((request, response) => {
@@ -96,7 +113,10 @@ export async function startModelServer(pace?: Pace): Promise<ModelServer> {
       const body: RequestBody = JSON.parse(text);
       const asked = stringsIn(body).join('\n');
       model.requests.push(asked);
-      model.received.push({ headers: request.headers, body });
+      model.received.push({ headers: request.headers, body, at: performance.now() });
+      atOnce += 1;
+      model.mostAtOnce = Math.max(model.mostAtOnce, atOnce);
+      response.on('close', () => (atOnce -= 1));
       const dialect = dialectOf(new URL(request.url ?? '', 'http://model').pathname, body);
       void answer({ response, dialect, model, asked, body, enter, next: () => (serial += 1) });
     });
@@ -137,14 +157,16 @@ async function answer(asked: Asked): Promise<void> {
   if (hasRefused(response, model, asked.body)) return;
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   if (mood === 'silent') return response.flushHeaders();
+  if (mood === 'dumb') return void response.write(dialect.begin + dialect.say(' '));
   if (mood === 'late') await wait(LATE_MS);
-  const stream = await asked.enter();
+  const stream = await asked.enter(response);
   response.write(dialect.begin);
   let tokens = 0;
   const say = async (text: string): Promise<void> => {
     const said = await stream.say(text, (piece) => response.write(dialect.say(piece)));
     tokens += said;
     model.tokens += said;
+    if (WRITING.test(asked.asked)) model.cardTokens += said;
   };
   const reason = await sayAnswer(asked, say);
   stream.leave();
@@ -213,7 +235,7 @@ function elementsFor({ model, asked, next }: Asked): object[] {
     const questions = shown.map(({ question }) => question.split(' — ', 1).join(''));
     return model.alike(questions).map(([first, second]) => ({ first, second }));
   }
-  const wanted = Number(/Write (\d+) cards/.exec(asked)?.[1] ?? 0);
+  const wanted = Number(WRITING.exec(asked)?.[1] ?? 0);
   const count = model.mood === 'three-cards' ? Math.min(3, wanted) : wanted;
   const left = model.mood === 'dries-up' ? Math.min(count, model.most) : count;
   if (model.mood === 'dries-up') model.most -= left;

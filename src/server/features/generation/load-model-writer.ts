@@ -34,5 +34,10 @@ export async function loadModelWriter({
   const { modelStreams, modelWriter } = await loadModelParts();
   const { streams: width, patience, log } = options;
   const model = modelStreams(settings, { width, patience, log });
-  return modelWriter({ ...options, model, secondLookMs: patience.secondLookMs });
+  return modelWriter({
+    ...options,
+    model,
+    secondLookMs: patience.secondLookMs,
+    fewRequests: settings.requestsPerMinute !== undefined,
+  });
 }

@@ -11,7 +11,7 @@ import { Problem } from '#server/platform/http/problem.ts';
 import { createValidator } from './checks/validator.ts';
 import { earlierOf, named } from '#server/features/generation/writing/earlier.ts';
 import { fillDeck } from '#server/features/generation/writing/fill-deck.ts';
-import { lookAgain } from '#server/features/generation/writing/look-again.ts';
+import { beginLook } from '#server/features/generation/writing/look-again.ts';
 import { reasonOf } from '#server/features/generation/model/reason.ts';
 import { TokenUsage } from '#server/features/generation/model/token-usage.ts';
 import { wishOfRun } from '#server/features/generation/runs/store.ts';
@@ -71,7 +71,7 @@ async function writeOne(services: RewriteServices, deck: Deck): Promise<DraftCar
   };
   try {
     await fillDeck({ ...filling, count: 1, onCard: (card) => put(0, card) });
-    await lookAgain({ filling, cards, put });
+    await beginLook({ filling, cards, put }).finish();
   } finally {
     void tokenUsage
       .total()

@@ -194,6 +194,10 @@ const SETTINGS = {
   AI_CHECK_REASONING: [z.optional(z.enum(EFFORTS)), EFFORTS.join(', ')],
   AI_MAX_TOKENS: [z.optional(wholeNumber(z.minimum(500))), 'a number from 500 to 99999'],
   AI_REQUESTS_PER_MINUTE: [z.optional(wholeNumber(z.minimum(1))), 'a number from 1 to 99999'],
+  AI_RUN_SECONDS: [
+    z._default(wholeNumber(z.minimum(60), z.maximum(3600)), 900),
+    'a number from 60 to 3600',
+  ],
   AI_HEADERS: [jsonObject(secret), 'headers in JSON, like {"x-title":"Riffle"}'],
   AI_BODY: [jsonObject(z.unknown()), 'fields in JSON, like {"temperature":0.8}'],
   ANTHROPIC_API_KEY: [z.optional(key), A_KEY],

@@ -87,7 +87,9 @@ async function write(model: Learning, writer: Writer, mostMs: number): Promise<W
   const tokenUsage = new TokenUsage();
   const began = performance.now();
   let firstMs: number | undefined;
-  const signs = { asked: () => {}, heard: () => (firstMs ??= performance.now() - began) };
+  const ignored = (): void => {};
+  const heard = (): void => void (firstMs ??= performance.now() - began);
+  const signs = { asked: ignored, refused: ignored, waits: ignored, heard };
   const request = { ...WISH, count: CARDS, avoid: [], fresh: false, isSeen: () => false };
   const failure = await failureIn(async () => {
     const signal = AbortSignal.timeout(mostMs);

@@ -1,4 +1,5 @@
 // What a model's server takes, found out by asking and remembered as long as the process runs.
+import type { Looks } from './looks.ts';
 import type { StructuredMode } from '#server/platform/configuration/settings.ts';
 
 type Part = 'format' | 'stream_options' | 'temperature' | 'max_tokens' | 'reasoning';
@@ -28,6 +29,8 @@ export interface Ways {
 export class Manners {
   readonly #isModeGiven: boolean;
   #ways: Ways;
+  /** Forms in which an answer could be read. */
+  readonly #readable = new Set<StructuredMode>();
 
   /** `mode`: the one that is configured; undefined: found out, from a schema down. */
   constructor(mode: StructuredMode | undefined) {
@@ -50,6 +53,19 @@ export class Manners {
     const mode = isNews ? NEXT_MODE[asked.mode] : this.#ways.mode;
     this.#ways = { ...this.#ways, mode, without };
     return true;
+  }
+
+  /** An answer in these ways could be read. */
+  learnTaken({ mode }: Ways): void {
+    this.#readable.add(mode);
+  }
+
+  /** An answer could not be read: another form is tried by whoever asks next, if this one never was readable. */
+  learnUnreadable(looks: Looks, { mode }: Ways): void {
+    const isForm = looks === 'empty' || looks === 'json' || looks === 'fence';
+    if (!isForm || this.#isModeGiven || this.#readable.has(mode) || this.#ways.mode !== mode)
+      return;
+    this.#ways = { ...this.#ways, mode: NEXT_MODE[mode] };
   }
 
   /** The model has used up its tokens before it wrote. True: it may have more the next time. */

@@ -1,4 +1,5 @@
 // One call to a model, as a stream of elements; the AI SDK is loaded when the first one is made.
+import { setTimeout } from 'node:timers/promises';
 import type { LanguageModelMiddleware, LanguageModelUsage } from 'ai';
 import * as z from 'zod';
 import type { ModelSettings } from '#server/platform/configuration/configuration.ts';
@@ -7,18 +8,21 @@ import { Answer } from './answer.ts';
 import { heardBy } from './heard.ts';
 import { formInWords } from './lenient.ts';
 import { languageModel } from './language-model.ts';
+import { Limiter, type OpenTurn } from './limiter.ts';
 import { Manners, type Ways } from './manners.ts';
 import { mostTokens } from './most-tokens.ts';
-import { Rate } from './rate.ts';
 import { reasonOf, refusalOf } from './reason.ts';
-import { Semaphore } from './semaphore.ts';
+import { Retries } from './retries.ts';
 import type { TokenUsage, Use } from './token-usage.ts';
+import { StreamSilent } from '#server/features/generation/writing/stream-pool.ts';
 import type { StreamPatience, StreamSigns } from '#server/features/generation/writing/writer.ts';
 import { UnusableAnswer } from './unusable-answer.ts';
 
 interface CallPatience {
-  /** Tries after the first that an overloaded or failing provider is given. */
+  /** Tries after the first that a failing provider is given. */
   readonly retries: number;
+  /** Milliseconds after which a stream that is silent while others speak waits for these; undefined: not looked at. */
+  readonly queueMs?: number;
   /** Milliseconds without a word after which a stream counts as dead. */
   readonly silenceMs: number;
 }
@@ -45,6 +49,10 @@ interface Call<Element> {
   readonly signal: AbortSignal;
   readonly tokenUsage: TokenUsage;
   readonly signs?: StreamSigns | undefined;
+  /** It writes what a deck has missed. */
+  readonly isReplacing?: boolean | undefined;
+  /** Milliseconds that it may still wait for a busy server. */
+  readonly timeLeftMs?: (() => number) | undefined;
 }
 
 export interface ModelStreams {
@@ -75,6 +83,7 @@ export type Meter = (request: PlannedRequest) => (use: Promise<Use | undefined>)
 
 /** A model that is asked, with what has been learnt about it. */
 interface AskedModel {
+  readonly limiter: Limiter;
   readonly manners: Manners;
   readonly reasoning: ModelSettings['reasoning'];
   readonly maxTokens: number | undefined;
@@ -84,7 +93,7 @@ interface AskedModel {
   readonly load: () => ReturnType<typeof languageModel>;
 }
 
-/** At most `width` streams are open at once in this process, whatever decks they belong to. */
+/** All that this process asks of the model goes through one limiter, whatever decks it is for. */
 export function modelStreams(
   settings: ModelSettings,
   {
@@ -96,14 +105,16 @@ export function modelStreams(
 ): LearningStreams {
   // Else the SDK writes them to the standard error itself, in a form of its own.
   globalThis.AI_SDK_LOG_WARNINGS = ({ warnings }) => log.debug({ warnings }, 'The model warns');
-  const semaphore = new Semaphore(width);
-  const rate = settings.requestsPerMinute && new Rate(settings.requestsPerMinute);
+  const { provider, requestsPerMinute } = settings;
+  // Servers that serve few at once and let the others wait speak this protocol.
+  const queueMs = provider === 'openai-compatible' ? patience.queueMs : undefined;
+  const limiter = new Limiter({ width, requestsPerMinute, queueMs, log });
   const asked = (name: string): AskedModel => {
     const manners = new Manners(settings.structured);
     let loading: ReturnType<typeof languageModel> | undefined;
     const load = () => (loading ??= languageModel(settings, name, manners));
     const { reasoning, maxTokens } = settings;
-    return { manners, reasoning, maxTokens, patience, log, meter, load };
+    return { limiter, manners, reasoning, maxTokens, patience, log, meter, load };
   };
   const writing = asked(settings.model);
   const { checkModel = settings.model, checkReasoning: reasoning } = settings;
@@ -111,74 +122,98 @@ export function modelStreams(
   const models = { writing, checking: { ...checker, reasoning } };
   return {
     ways: (purpose) => models[purpose].manners.ways,
-    async *stream(call) {
-      if (rate) await rate.enter(call.signal);
-      const leave = await semaphore.acquire(call.signal);
-      try {
-        call.signs?.asked();
-        yield* elementsOf(models[call.purpose], call);
-      } finally {
-        leave();
-      }
-    },
+    stream: (call) => elementsOf(models[call.purpose], call),
   };
 }
 
-/** Asks, and asks again without what the server has refused or with more room to think. */
+/** Asks when its turn has come, and again as long as that makes sense. */
 async function* elementsOf<Element>(
   model: AskedModel,
   call: Call<Element>,
 ): AsyncGenerator<Element, void> {
-  const { manners, log } = model;
+  const { signal, tokenUsage: owner, timeLeftMs = () => Infinity } = call;
+  const kind = call.isReplacing ? 'replacing' : call.purpose;
+  const retries = new Retries(model.patience.retries, Math.random);
   for (;;) {
-    const { ways } = manners;
-    const answer = new Answer(call);
+    const turn = await model.limiter.enter({ kind, signal, owner, timeLeftMs: timeLeftMs() });
+    const attempt = { ways: model.manners.ways, answer: new Answer(call), turn };
+    let pauseMs = 0;
     try {
-      yield* tryOnce(model, call, { ways, answer });
-      return;
+      call.signs?.asked();
+      yield* tryOnce(model, call, attempt);
+      model.manners.learnTaken(attempt.ways);
+      return turn.leave(true);
     } catch (error) {
-      if (call.signal.aborted || answer.count > 0) throw error;
-      const refusal = refusalOf(error);
-      const { looks } = answer;
-      const finishReason = error instanceof UnusableAnswer ? error.finishReason : undefined;
-      const about = { purpose: call.purpose, status: refusal.status, finishReason, looks };
-      log.warn({ ...about, mode: ways.mode, reason: reasonOf(error) }, 'The model gave nothing');
-      const isUsedUp = looks === 'empty' && finishReason === 'length' && !model.maxTokens;
-      const hasLearnt = isUsedUp ? manners.learnThinking(ways) : manners.learn(refusal, ways);
-      if (!hasLearnt) throw error;
+      const isOver = signal.aborted || attempt.answer.count > 0;
+      const next = isOver ? undefined : nextTry(model, call, { ...attempt, error, retries });
+      if (next === undefined || next > timeLeftMs()) throw error;
+      pauseMs = next;
+    } finally {
+      turn.leave(false);
     }
+    if (pauseMs > 0) await setTimeout(pauseMs, undefined, { signal });
   }
+}
+
+interface Failed<Element> extends Try<Element> {
+  readonly error: unknown;
+  readonly retries: Retries;
+}
+
+/** Milliseconds until it is worth another try; undefined where it is not. */
+function nextTry<Element>(
+  { manners, maxTokens, log }: AskedModel,
+  { purpose, signs }: Call<Element>,
+  { ways, answer, turn, error, retries }: Failed<Element>,
+): number | undefined {
+  if (turn.takenBack.aborted) {
+    signs?.waits();
+    return 0;
+  }
+  const refusal = refusalOf(error);
+  const { looks } = answer;
+  const finishReason = error instanceof UnusableAnswer ? error.finishReason : undefined;
+  const about = { purpose, status: refusal.status, finishReason, looks };
+  log.warn({ ...about, mode: ways.mode, reason: reasonOf(error) }, 'The model gave nothing');
+  const isUsedUp = looks === 'empty' && finishReason === 'length' && !maxTokens;
+  if (isUsedUp ? manners.learnThinking(ways) : manners.learn(refusal, ways)) return 0;
+  if (error instanceof UnusableAnswer) manners.learnUnreadable(looks, ways);
+  const next = retries.after(refusal, Date.now());
+  if (next?.isBusy) turn.refused(next.pauseMs);
+  if (next) signs?.refused();
+  return next?.pauseMs;
 }
 
 interface Try<Element> {
   readonly ways: Ways;
   readonly answer: Answer<Element>;
+  readonly turn: OpenTurn;
 }
 
 async function* tryOnce<Element>(
   model: AskedModel,
   call: Call<Element>,
-  { ways, answer }: Try<Element>,
+  { ways, answer, turn }: Try<Element>,
 ): AsyncGenerator<Element, void> {
   const { streamText } = await import('ai');
   const over = new AbortController();
   const instructions = `${call.instructions}\n${formInWords(call.asked)}`;
   const limits = limitsOf(model, call, ways);
-  const wrapped = await listened(model, call, ways);
+  const wrapped = await listened(model, call, { ways, turn });
   const tellUse = model.meter?.(planned(call, instructions, limits.maxOutputTokens));
-  // The stream of text just ends when the provider fails; only onError is told why.
+  // The stream of text just ends when the provider fails or is silent; only these two are told why.
   let failure: { readonly error: unknown } | undefined;
+  const onAbort = (): void => void (failure ??= { error: new StreamSilent() });
   const result = streamText({
     model: wrapped,
     instructions,
     prompt: call.prompt,
-    abortSignal: AbortSignal.any([call.signal, over.signal]),
-    maxRetries: model.patience.retries,
+    abortSignal: AbortSignal.any([call.signal, turn.takenBack, over.signal]),
+    maxRetries: 0,
     timeout: { chunkMs: model.patience.silenceMs },
     ...limits,
-    onError: ({ error }) => {
-      failure = { error };
-    },
+    onAbort,
+    onError: ({ error }) => void (failure = { error }),
   });
   const use = Promise.resolve(result.usage).then(useOf);
   call.tokenUsage.add(use);
@@ -187,8 +222,9 @@ async function* tryOnce<Element>(
   try {
     for await (const piece of result.textStream) yield* answer.read(piece);
     yield* answer.end();
-    if (failure) throw failure.error;
     call.signal.throwIfAborted();
+    turn.takenBack.throwIfAborted();
+    if (failure) throw failure.error;
     if (!hasAnswered(answer, call)) throw new UnusableAnswer(answer.looks, await finish);
   } finally {
     over.abort();
@@ -209,14 +245,21 @@ function planned<Element>(
 }
 
 /** The model, asked for the form, its thoughts kept apart, and each of its words told of. */
-async function listened<Element>(model: AskedModel, call: Call<Element>, ways: Ways) {
+async function listened<Element>(
+  model: AskedModel,
+  { asked, signs }: Call<Element>,
+  { ways, turn }: Pick<Try<Element>, 'ways' | 'turn'>,
+) {
   const { wrapLanguageModel, extractReasoningMiddleware } = await import('ai');
   return wrapLanguageModel({
     model: await model.load(),
     middleware: [
-      formOf(call.asked, ways),
+      formOf(asked, ways),
       extractReasoningMiddleware({ tagName: 'think' }),
-      heardBy(() => call.signs?.heard()),
+      heardBy((text) => {
+        turn.heard(text.length);
+        signs?.heard();
+      }),
     ],
   });
 }

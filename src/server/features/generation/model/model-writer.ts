@@ -4,6 +4,7 @@ import type { ModelStreams } from './model-stream.ts';
 import { anglesOf, instructionsFor, promptFor } from '#server/features/generation/prompts/write.ts';
 import { WRITING } from '#server/features/generation/categories/categories.ts';
 import { ASKED, TAKEN } from './drafts.ts';
+import { EarlyLooks } from './early-looks.ts';
 import { modelSecondLook } from './second-look.ts';
 import { untilRefused } from '#server/features/generation/writing/refused.ts';
 import { sharesOf } from '#server/features/generation/writing/shares.ts';
@@ -25,13 +26,19 @@ interface ModelWriterOptions {
   readonly patience: StreamPatience;
   /** Milliseconds that a second look may take. */
   readonly secondLookMs: number;
+  /** As few requests as can be. */
+  readonly fewRequests?: boolean;
 }
 
 export function modelWriter(options: ModelWriterOptions): Writer {
   const { model, streams, secondLook, random, log, patience, secondLookMs } = options;
+  const early = new EarlyLooks(options.fewRequests ?? false);
   return {
     mode: 'model',
-    lookAgain: secondLook ? modelSecondLook(model, log) : undefined,
+    ...(secondLook && {
+      lookAgain: modelSecondLook({ model, log, early }),
+      lookAhead: (wish, about) => early.begin({ model, log, wish, about }),
+    }),
     patience,
     secondLookMs,
     split: (request) => {
@@ -42,6 +49,7 @@ export function modelWriter(options: ModelWriterOptions): Writer {
     },
     write: (request, signal): AsyncIterable<DraftCard> => {
       const { gameType, tokenUsage, count, angle = '', signs, refused } = request;
+      const { isReplacing, timeLeftMs } = request;
       const cards = model.stream({
         purpose: 'writing',
         asked: ASKED[WRITING[gameType].cards],
@@ -52,6 +60,8 @@ export function modelWriter(options: ModelWriterOptions): Writer {
         signal,
         tokenUsage,
         signs,
+        isReplacing,
+        timeLeftMs,
       });
       return untilRefused(cards, refused);
     },

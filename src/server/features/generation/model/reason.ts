@@ -4,15 +4,30 @@ export function reasonOf(error: unknown): string {
   return text.split('\n', 1).join('').slice(0, 200);
 }
 
-/** What a provider has answered instead of a stream: its status, and its words, which are for no log. */
-export function refusalOf(error: unknown): { readonly status: number | undefined; text: string } {
-  const last = isRecord(error) && isRecord(error['lastError']) ? error['lastError'] : error;
-  if (!isRecord(last)) return { status: undefined, text: '' };
-  const { statusCode, message, responseBody } = last;
+/** What a provider has answered instead of a stream. */
+export interface Refusal {
+  readonly status: number | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Its words, which are for no log. */
+  readonly text: string;
+  /** The same may be taken the next time. */
+  readonly isPassing: boolean;
+}
+
+export function refusalOf(error: unknown): Refusal {
+  if (!isRecord(error)) return { status: undefined, headers: {}, text: '', isPassing: false };
+  const { statusCode, responseHeaders, message, responseBody, isRetryable } = error;
   return {
     status: typeof statusCode === 'number' ? statusCode : undefined,
+    headers: isRecord(responseHeaders) ? textsOf(responseHeaders) : {},
     text: [message, responseBody].filter((part) => typeof part === 'string').join('\n'),
+    isPassing: isRetryable === true,
   };
+}
+
+function textsOf(record: Readonly<Record<string, unknown>>): Record<string, string> {
+  const entries = Object.entries(record).map(([name, value]) => [name, String(value)]);
+  return Object.fromEntries(entries);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

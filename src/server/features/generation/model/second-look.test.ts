@@ -2,7 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Log } from '#server/platform/log.ts';
 import { createValidator } from '#server/features/generation/checks/validator.ts';
-import { lookAgain } from '#server/features/generation/writing/look-again.ts';
+import { beginLook } from '#server/features/generation/writing/look-again.ts';
+import { EarlyLooks } from './early-looks.ts';
 import type { ModelStreams } from './model-stream.ts';
 import { modelSecondLook } from './second-look.ts';
 import { TokenUsage } from './token-usage.ts';
@@ -46,7 +47,9 @@ describe('a model that looks again', () => {
     };
     const warn = vi.fn<(about: object, text: string) => void>();
     const info = vi.fn<(about: object, text: string) => void>();
-    const look = modelSecondLook(model, { warn, info } as unknown as Log);
+    const log = { warn, info } as unknown as Log;
+    const early = new EarlyLooks(false);
+    const look = modelSecondLook({ model, log, early });
     const about = (signal = new AbortController().signal) => ({
       signal,
       tokenUsage: new TokenUsage(),
@@ -232,7 +235,7 @@ describe('a deck that is looked at again', () => {
           }
         : undefined,
     };
-    await lookAgain({
+    await beginLook({
       filling: {
         writer,
         wish,
@@ -246,7 +249,7 @@ describe('a deck that is looked at again', () => {
       },
       cards,
       put: async (position, put) => void (cards[position] = put),
-    });
+    }).finish();
     return { cards, asked, avoided };
   }
   const silent = { verdict: undefined, isDoubtful: false, isHarmful: false, explanation: '' };

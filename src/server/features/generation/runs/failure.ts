@@ -4,7 +4,9 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { Rejection } from '#server/features/generation/checks/rejection.ts';
 import { DeckIncomplete } from '#server/features/generation/writing/fill-deck.ts';
 import { UnusableAnswer } from '#server/features/generation/model/unusable-answer.ts';
-import { StreamSilent } from '#server/features/generation/writing/stream-pool.ts';
+import { ModelBusy } from '#server/features/generation/model/limiter.ts';
+import { retryAfterMs } from '#server/features/generation/model/retry-after.ts';
+import { NoCardsCome, StreamSilent } from '#server/features/generation/writing/stream-pool.ts';
 import { MOST_ATTEMPTS } from './lease.ts';
 import type { RunRow } from './store.ts';
 
@@ -53,6 +55,7 @@ const CallFailure = z.object({
   name: z.literal('AI_APICallError'),
   statusCode: z.optional(z.number()),
   responseHeaders: z.optional(z.record(z.string(), z.string())),
+  responseBody: z.optional(z.string()),
 });
 /** After several tries. */
 const Retried = z.object({ name: z.literal('AI_RetryError'), lastError: z.unknown() });
@@ -103,6 +106,8 @@ function modelFailure(error: unknown, rejections: Rejections): RunFailure | unde
       ? { failure: 'topic-declined', reason: 'declined' }
       : { failure: 'model-unusable', reason: 'incomplete' };
   }
+  if (last instanceof ModelBusy) return busyFor(last.retryAfterMs);
+  if (last instanceof NoCardsCome) return { failure: 'model-unusable', reason: 'incomplete' };
   if (last instanceof UnusableAnswer) {
     return last.finishReason === 'content-filter'
       ? { failure: 'topic-declined', reason: 'declined' }
@@ -115,22 +120,21 @@ function modelFailure(error: unknown, rejections: Rejections): RunFailure | unde
   return isBroken ? { failure: 'model-unreachable', reason: 'connection' } : undefined;
 }
 
-function callFailure({ statusCode = 0, responseHeaders }: z.infer<typeof CallFailure>): RunFailure {
-  if (BUSY.has(statusCode)) {
-    const retryAfterSeconds = secondsOf(responseHeaders?.['retry-after']);
-    return { failure: 'model-busy', reason: 'busy', retryAfterSeconds };
-  }
+function callFailure({
+  statusCode = 0,
+  responseHeaders: headers = {},
+  responseBody: text = '',
+}: z.infer<typeof CallFailure>): RunFailure {
+  if (BUSY.has(statusCode)) return busyFor(retryAfterMs({ headers, text }, Date.now()));
   return statusCode >= 400 && statusCode < 500
     ? { failure: 'model-not-set-up', reason: 'settings' }
     : { failure: 'model-unreachable', reason: 'connection' };
 }
 
-/** Of a Retry-After header: seconds, or a date. */
-function secondsOf(header: string | undefined): number {
-  const text = header?.trim() ?? '';
-  const seconds = /^\d+$/u.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000;
-  if (Number.isNaN(seconds)) return BUSY_SECONDS;
-  return Math.min(Math.max(1, Math.ceil(seconds)), MOST_BUSY_SECONDS);
+function busyFor(ms: number | undefined): RunFailure {
+  const seconds = ms === undefined ? BUSY_SECONDS : Math.max(1, Math.ceil(ms / 1000));
+  const retryAfterSeconds = Math.min(seconds, MOST_BUSY_SECONDS);
+  return { failure: 'model-busy', reason: 'busy', retryAfterSeconds };
 }
 
 function isMostly(rejection: Rejection, rejections: Rejections): boolean {

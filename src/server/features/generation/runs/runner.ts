@@ -35,7 +35,7 @@ const LOOK_EVERY_MS = 5000;
 export interface RunnerServices extends Context {
   readonly writer: Writer;
   readonly house: HouseWriter;
-  /** Milliseconds after which the writing ends; a second look has a time of its own. */
+  /** Milliseconds after which the writing ends at the latest; a second look has a time of its own. */
   readonly timeoutMs: number;
 }
 
@@ -63,7 +63,7 @@ async function workOn(
   leased: LeasedRun,
   { lost, shutdown }: JobSignals,
 ): Promise<void> {
-  const { db, live, clock, log, timeoutMs } = services;
+  const { db, live, clock, log } = services;
   const { id } = leased;
   const run = await db
     .selectFrom('generation')
@@ -71,10 +71,9 @@ async function workOn(
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const signal = AbortSignal.any([shutdown, lost]);
-  const timeUp = AbortSignal.timeout(timeoutMs);
   const tokenUsage = new TokenUsage();
   try {
-    await finish(services, { ...leased, run, signal, timeUp, tokenUsage });
+    await finish(services, { ...leased, run, signal, tokenUsage });
   } catch (error) {
     if (error instanceof LeaseLost) return;
     if (!shutdown.aborted) throw error;
@@ -91,7 +90,6 @@ async function workOn(
 interface Work extends LeasedRun {
   readonly run: RunRow;
   readonly signal: AbortSignal;
-  readonly timeUp: AbortSignal;
   readonly tokenUsage: TokenUsage;
 }
 

@@ -41,7 +41,7 @@ async function write(writer: Writer, isFresh = false) {
   const tokenUsage = new TokenUsage();
   const clock = (): number => 20;
   const services = { db, engine, live, clock, log, writer, tokenUsage };
-  const work = { ...services, signal, timeUp: signal, owner: 'a' };
+  const work = { ...services, signal, timeoutMs: 60_000, owner: 'a' };
   return { id, deck: writeDeck(work, { ...row, request }) };
 }
 

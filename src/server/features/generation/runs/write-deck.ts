@@ -12,9 +12,10 @@ import {
   fillDeck,
   type Filling,
 } from '#server/features/generation/writing/fill-deck.ts';
-import { lookAgain } from '#server/features/generation/writing/look-again.ts';
+import { beginLook } from '#server/features/generation/writing/look-again.ts';
 import { DeckShort, type Rejections } from './failure.ts';
 import { putCards, writtenCards } from './run-cards.ts';
+import { RunTime } from './run-time.ts';
 import type { TokenUsage } from '#server/features/generation/model/token-usage.ts';
 import { type RunRow, wishOfRun } from './store.ts';
 import type { DraftCard, Writer } from '#server/features/generation/writing/writer.ts';
@@ -29,8 +30,8 @@ interface Work extends Context {
   readonly owner: string;
   /** Aborted when the run is to stop: given up or lost. */
   readonly signal: AbortSignal;
-  /** Aborted when the writing has taken long enough. */
-  readonly timeUp: AbortSignal;
+  /** Milliseconds after which the writing ends at the latest. */
+  readonly timeoutMs: number;
 }
 
 export interface WrittenDeck {
@@ -45,52 +46,80 @@ export interface WrittenDeck {
  * and LeaseLost.
  */
 export async function writeDeck(work: Work, run: RunRow): Promise<WrittenDeck> {
-  const { db, writer, tokenUsage, signal, timeUp } = work;
+  const { db, writer, signal, timeoutMs } = work;
   const wish = wishOfRun(run);
   // Cards of an attempt that was cut off are kept and the rest is written.
   const cards = await writtenCards(db, run.id);
   const earlier = await earlierOf(db, run.userId, wish, writer.mode);
-  // A model can always write others than before; the bank may have no others.
-  const mustBeNew = wish.avoidDuplicates || (run.regenerates && writer.mode === 'model');
   const rejections: Partial<Record<Rejection, number>> = {};
   const rejected = (): number => (wish.avoidDuplicates ? run.rejected + (rejections.seen ?? 0) : 0);
   const { put, putRest } = cardKeeper(work, run, cards, rejected);
-  const filling: Omit<Filling, 'count' | 'onCard'> = {
+  const filling = fillingOf(work, run, { cards, earlier, rejections });
+  const count = run.cardCount - cards.length;
+  const time = new RunTime({ wanted: count, mostMs: timeoutMs });
+  const look = beginLook({ filling, cards, put });
+  const onCard = async (card: DraftCard): Promise<void> => {
+    time.noteCard();
+    await put(cards.length, card);
+    look.show(card, run.cardCount - cards.length);
+  };
+  let failure: { readonly error: unknown } | undefined;
+  try {
+    await fillUp({ ...filling, count, onCard }, time);
+  } catch (error) {
+    failure = { error };
+    await putRest();
+    if (signal.aborted || error instanceof LeaseLost || isConnectionLost(error)) {
+      look.stop();
+      throw error;
+    }
+  } finally {
+    time.stop();
+  }
+  const isShort = failure !== undefined && !isEnough(run, cards.length, failure.error);
+  // What there is of a new deck is offered to its host, and is looked at like any other.
+  if (!isShort || run.regenerates === null) await look.finish(time.leftMs);
+  else look.stop();
+  if (!isShort) return { cards, rejections, rejected: rejected() };
+  work.log.warn({ run: run.id, rejections }, 'The checks turned cards away');
+  throw new DeckShort(failure?.error, rejections);
+}
+
+interface Begun {
+  readonly cards: readonly DraftCard[];
+  readonly earlier: Awaited<ReturnType<typeof earlierOf>>;
+  readonly rejections: Partial<Record<Rejection, number>>;
+}
+
+function fillingOf(
+  { writer, tokenUsage, signal }: Work,
+  run: RunRow,
+  { cards, earlier: { isSeen, named: known }, rejections }: Begun,
+): Omit<Filling, 'count' | 'onCard'> {
+  const wish = wishOfRun(run);
+  // A model can always write others than before; the bank may have no others.
+  const mustBeNew = wish.avoidDuplicates || (run.regenerates && writer.mode === 'model');
+  return {
     writer,
     wish,
-    validator: createValidator(wish, cards, mustBeNew ? earlier.isSeen : undefined, writer.mode),
-    avoid: [...cards.map(named), ...earlier.named],
+    validator: createValidator(wish, cards, mustBeNew ? isSeen : undefined, writer.mode),
+    avoid: [...cards.map(named), ...known],
     fresh: wish.avoidDuplicates,
-    isSeen: earlier.isSeen,
+    isSeen,
     tokenUsage,
     signal,
     onRejection: (rejection) => {
       rejections[rejection] = (rejections[rejection] ?? 0) + 1;
     },
   };
-  const count = run.cardCount - cards.length;
-  let failure: { readonly error: unknown } | undefined;
-  try {
-    const limited = { ...filling, signal: AbortSignal.any([signal, timeUp]) };
-    await fillUp({ ...limited, count, onCard: (card) => put(cards.length, card) });
-  } catch (error) {
-    await putRest();
-    if (signal.aborted || error instanceof LeaseLost || isConnectionLost(error)) throw error;
-    failure = { error };
-  }
-  const isShort = failure !== undefined && !isEnough(run, cards.length, failure.error);
-  // What there is of a new deck is offered to its host, and is looked at like any other.
-  if (!isShort || run.regenerates === null) await lookAgain({ filling, cards, put });
-  if (!isShort) return { cards, rejections, rejected: rejected() };
-  work.log.warn({ run: run.id, rejections }, 'The checks turned cards away');
-  throw new DeckShort(failure?.error, rejections);
 }
 
-/** The house stops dealing at once when the deck is full. */
-async function fillUp(filling: Filling): Promise<void> {
+/** As long as there is time; the house stops dealing at once when the deck is full. */
+async function fillUp(filling: Filling, time: RunTime): Promise<void> {
   const full = new AbortController();
+  const signal = AbortSignal.any([filling.signal, time.signal, full.signal]);
   try {
-    await fillDeck({ ...filling, signal: AbortSignal.any([filling.signal, full.signal]) });
+    await fillDeck({ ...filling, signal, timeLeftMs: () => time.leftMs });
   } finally {
     full.abort();
   }

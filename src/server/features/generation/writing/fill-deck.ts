@@ -3,6 +3,7 @@
 import type { Rejection } from '#server/features/generation/checks/rejection.ts';
 import type { Validator } from '#server/features/generation/checks/validator.ts';
 import type { TokenUsage } from '#server/features/generation/model/token-usage.ts';
+import type { AskedTime } from './asked-time.ts';
 import { named } from './earlier.ts';
 import { StreamPool } from './stream-pool.ts';
 import type { DeckWish, DraftCard, Writer } from './writer.ts';
@@ -11,6 +12,10 @@ import type { DeckWish, DraftCard, Writer } from './writer.ts';
 const MOST_BARREN_ROUNDS = 3;
 /** A shortage of so many is made up for at once, a smaller one when a stream has ended. */
 const GREAT_SHORTAGE = 5;
+/** So many cards tell how many of them are taken. */
+const TELLING = 8;
+/** What is asked for at once stays within limits, however many are turned away. */
+const LEAST_TAKEN = 1 / 3;
 /** A card that is refused for one of these is a good one otherwise. */
 const REPEATS: ReadonlySet<Rejection> = new Set<Rejection>(['seen', 'duplicate']);
 /** Once there is enough, a stream gets so many milliseconds to end by itself and tell what it cost. */
@@ -37,6 +42,12 @@ export interface Filling {
   /** Called with each card that is taken, one after the other. */
   readonly onCard: (card: DraftCard) => Promise<void>;
   readonly onRejection: (rejection: Rejection) => void;
+  /** Milliseconds that are left for the work; no limit where it is absent. */
+  readonly timeLeftMs?: () => number;
+  /** Runs while the model is asked. */
+  readonly time?: AskedTime;
+  /** The cards are for the place of others. */
+  readonly isReplacing?: boolean;
 }
 
 /** Throws DeckIncomplete, or the writer's failure where its last round has brought nothing for it. */
@@ -44,10 +55,12 @@ export async function fillDeck(filling: Filling): Promise<void> {
   const { count, signal, writer } = filling;
   const enough = new AbortController();
   const streams: Streams = {
-    pool: new StreamPool(AbortSignal.any([signal, enough.signal]), writer.patience),
+    pool: new StreamPool(AbortSignal.any([signal, enough.signal]), writer.patience, filling.time),
     taken: [],
     refused: new WeakSet(),
     hasPromise: false,
+    rounds: 0,
+    turnedAway: 0,
     barrenRounds: 0,
     failure: undefined,
   };
@@ -58,7 +71,7 @@ export async function fillDeck(filling: Filling): Promise<void> {
       else endStream(streams, event);
       if (streams.taken.length >= count) return;
       const missing = shortage(filling, streams, 'failure' in event);
-      if (missing > 0) ask(filling, streams, withSpares(missing));
+      if (missing > 0) ask(filling, streams, withSpares(missing, shareTaken(streams)));
     }
   } finally {
     streams.pool.close();
@@ -86,16 +99,25 @@ interface Streams {
   readonly refused: WeakSet<DraftCard>;
   /** A card has come that could be taken, or only has been there before: another round may bring some. */
   hasPromise: boolean;
+  /** Rounds that were asked for. */
+  rounds: number;
+  /** Cards that the checks have turned away. */
+  turnedAway: number;
   /** Rounds that have ended without a card since the last one was taken. */
   barrenRounds: number;
   /** Why the last of them has brought nothing, where the writer said so. */
   failure: Failure | undefined;
 }
 
-function ask(filling: Filling, { pool, taken, refused }: Streams, count: number): void {
+function ask(filling: Filling, streams: Streams, count: number): void {
+  const { pool, taken, refused, rounds } = streams;
+  streams.rounds += 1;
   const { writer, wish, fresh, isSeen, tokenUsage } = filling;
   const avoid = [...taken, ...filling.avoid];
-  const request = { ...wish, count, avoid, fresh, isSeen, refused, tokenUsage };
+  const timeLeftMs = () => Math.min(pool.leftMs, filling.timeLeftMs?.() ?? Infinity);
+  const isReplacing = filling.isReplacing ?? rounds > 0;
+  const known = { ...wish, fresh, isSeen, refused, tokenUsage };
+  const request = { ...known, count, avoid, isReplacing, timeLeftMs };
   const parts = writer.split?.(request) ?? [request];
   const round = { open: parts.length, hasBrought: false, failure: undefined };
   for (const part of parts) {
@@ -112,10 +134,12 @@ async function take(
   if ('rejection' in verdict) {
     streams.hasPromise ||= REPEATS.has(verdict.rejection);
     // What the host has had is no bad card: others may follow.
+    streams.turnedAway += 1;
     if (verdict.rejection !== 'seen') streams.refused.add(draft);
     return onRejection(verdict.rejection);
   }
   await onCard(verdict.card);
+  streams.pool.noteCard();
   streams.taken.push(named(verdict.card));
   streams.hasPromise = true;
   round.hasBrought = true;
@@ -134,19 +158,22 @@ function endStream(
 }
 
 /** Cards to ask for now, beyond what open streams may still bring; 0 where the writer is not to be asked. */
-function shortage(
-  { count, writer }: Filling,
-  { pool, taken, hasPromise, barrenRounds }: Streams,
-  hasEnded: boolean,
-): number {
+function shortage({ count, writer }: Filling, streams: Streams, hasEnded: boolean): number {
+  const { pool, taken, hasPromise, barrenRounds } = streams;
   // The bank has handed in all that it has; and of whom nothing can be used nothing more is asked.
   if (writer.mode === 'house' || !hasPromise) return 0;
   if (barrenRounds >= MOST_BARREN_ROUNDS) return 0;
-  const missing = count - taken.length - pool.owed;
+  const missing = count - taken.length - Math.floor(pool.owed * shareTaken(streams));
   return hasEnded || missing >= GREAT_SHORTAGE ? missing : 0;
 }
 
+/** Of the cards that come, so many are taken, as far as is known. */
+function shareTaken({ taken, turnedAway }: Streams): number {
+  const read = taken.length + turnedAway;
+  return read < TELLING ? 1 : Math.max(LEAST_TAKEN, taken.length / read);
+}
+
 /** Some of what comes will be turned away again. */
-function withSpares(missing: number): number {
-  return Math.ceil(missing * 1.3 + 2);
+function withSpares(missing: number, share: number): number {
+  return Math.ceil(missing * Math.max(1.3, 1 / share) + 2);
 }

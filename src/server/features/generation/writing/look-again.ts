@@ -1,5 +1,6 @@
 // The second look at a deck: cards are marked as far as they were judged, and doubtful ones are replaced once.
 import { CATEGORIES } from '#domain/category/categories.ts';
+import { AskedTime } from './asked-time.ts';
 import { named } from './earlier.ts';
 import { fillDeck, type Filling } from './fill-deck.ts';
 import type { DraftCard } from './writer.ts';
@@ -7,7 +8,7 @@ import type { DraftCard } from './writer.ts';
 /** The longest that a timer can wait. */
 const NO_LIMIT_MS = 2 ** 31 - 1;
 
-export interface SecondLook {
+interface SecondLook {
   readonly filling: Omit<Filling, 'count' | 'onCard'>;
   /** The deck, which changes as cards are put. */
   readonly cards: readonly DraftCard[];
@@ -18,6 +19,17 @@ export interface SecondLook {
 interface TimedLook extends SecondLook {
   /** Aborted when the look has taken long enough. */
   readonly timeUp: AbortSignal;
+  readonly time: AskedTime;
+}
+
+/** A look that begins while the deck is written. */
+interface BegunLook {
+  /** A card of the deck, and how many are to come. */
+  show(card: DraftCard, toCome: number): void;
+  /** Looks at the rest and replaces what is doubtful; waits for its turn so long at most, in milliseconds. */
+  finish(waitMs?: number): Promise<void>;
+  /** There will be no deck. */
+  stop(): void;
 }
 
 /**
@@ -25,17 +37,29 @@ interface TimedLook extends SecondLook {
  * card that could hurt somebody is replaced once more. Has a time of its own: what is not judged or replaced by then
  * stays as it is.
  */
-export async function lookAgain(look: SecondLook): Promise<void> {
-  const { writer, wish } = look.filling;
+export function beginLook(look: SecondLook): BegunLook {
+  const { writer, wish, signal, tokenUsage } = look.filling;
   const { showsAnswers, takesVotes } = CATEGORIES[wish.gameType];
-  if (!writer.lookAgain || !(showsAnswers || takesVotes)) return;
-  const timeUp = new AbortController();
-  const timer = setTimeout(() => timeUp.abort(), writer.secondLookMs ?? NO_LIMIT_MS);
-  try {
-    await judgeAndReplace({ ...look, timeUp: timeUp.signal });
-  } finally {
-    clearTimeout(timer);
-  }
+  const isLookedAt = writer.lookAgain && (showsAnswers || takesVotes);
+  const over = new AbortController();
+  const time = new AskedTime(writer.secondLookMs ?? Infinity, () => over.abort());
+  const about = { signal, timeUp: over.signal, time, tokenUsage };
+  return {
+    show: (isLookedAt && writer.lookAhead?.(wish, about)) || (() => {}),
+    async finish(waitMs = 0) {
+      if (!isLookedAt) return;
+      time.renew();
+      const waited = Math.max(waitMs, writer.secondLookMs ?? NO_LIMIT_MS);
+      const timer = setTimeout(() => over.abort(), Math.min(waited, NO_LIMIT_MS));
+      try {
+        await judgeAndReplace({ ...look, timeUp: over.signal, time });
+      } finally {
+        clearTimeout(timer);
+        time.stop();
+      }
+    },
+    stop: () => over.abort(),
+  };
 }
 
 async function judgeAndReplace(look: TimedLook): Promise<void> {
@@ -56,7 +80,7 @@ interface Judged {
 
 /** Marks the cards in these places, where there is something to say. */
 async function judge(
-  { filling, cards, put, timeUp }: TimedLook,
+  { filling, cards, put, timeUp, time }: TimedLook,
   positions: readonly number[],
 ): Promise<Judged> {
   const doubtful: number[] = [];
@@ -64,7 +88,8 @@ async function judge(
   if (positions.length === 0) return { doubtful, harmful };
   const asked = positions.flatMap((position) => cards[position] ?? []);
   const { writer, wish, signal, tokenUsage } = filling;
-  const opinions = (await writer.lookAgain?.(asked, wish, { signal, timeUp, tokenUsage })) ?? [];
+  const opinions =
+    (await writer.lookAgain?.(asked, wish, { signal, timeUp, time, tokenUsage })) ?? [];
   for (const [index, position] of positions.entries()) {
     const card = asked[index];
     const opinion = opinions[index];
@@ -80,7 +105,7 @@ async function judge(
 
 /** Has other cards written for these places, as far as that goes; answers with the places that have one. */
 async function replace(
-  { filling, cards, put, timeUp }: TimedLook,
+  { filling, cards, put, timeUp, time }: TimedLook,
   places: readonly number[],
 ): Promise<number[]> {
   const done: number[] = [];
@@ -94,7 +119,9 @@ async function replace(
   const avoid = [...cards.map(named), ...filling.avoid];
   const signal = AbortSignal.any([filling.signal, timeUp]);
   try {
-    await fillDeck({ ...filling, signal, avoid, count: places.length, onCard });
+    const timeLeftMs = () => time.leftMs;
+    const limits = { signal, time, timeLeftMs, isReplacing: true };
+    await fillDeck({ ...filling, ...limits, avoid, count: places.length, onCard });
   } catch (error) {
     // A doubtful card stays, marked where its answer is, where there is no better one.
     if (filling.signal.aborted) throw error;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createValidator } from '#server/features/generation/checks/validator.ts';
 import { TokenUsage } from '#server/features/generation/model/token-usage.ts';
 import { DeckIncomplete, fillDeck } from './fill-deck.ts';
-import { StreamSilent } from './stream-pool.ts';
+import { NoCardsCome, StreamSilent } from './stream-pool.ts';
 import type { DraftCard, StreamSigns, Writer, WriterRequest } from './writer.ts';
 
 const WISH = {
@@ -13,7 +13,7 @@ const WISH = {
   customInstructions: '',
   language: 'en',
 } as const;
-const PATIENCE = { firstMs: 75_000, quietMs: 20_000 };
+const PATIENCE = { firstMs: 75_000, quietMs: 20_000, cardMs: 90_000 };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -25,6 +25,8 @@ interface Asked {
   readonly signs: StreamSigns | undefined;
   /** Hands in so many good cards. */
   bring(cards: number): Promise<void>;
+  /** Hands in the last one so many times again. */
+  repeat(times: number): Promise<void>;
   end(error?: Error): Promise<void>;
 }
 
@@ -62,6 +64,12 @@ function fed({ count, signs }: WriterRequest, signal: AbortSignal) {
       signs?.heard();
       for (let card = 0; card < cards; card += 1) {
         serial += 1;
+        // oxlint-disable-next-line no-await-in-loop
+        await push({ question: `Question number ${serial} of them`, hint: '', answer: '' });
+      }
+    },
+    repeat: async (times) => {
+      for (let card = 0; card < times; card += 1) {
         // oxlint-disable-next-line no-await-in-loop
         await push({ question: `Question number ${serial} of them`, hint: '', answer: '' });
       }
@@ -228,5 +236,55 @@ describe('a stream that says nothing', () => {
     stream(0).signs?.asked();
     await vi.advanceTimersByTimeAsync(75_000);
     expect(outcome()).toBeInstanceOf(StreamSilent);
+  });
+});
+
+describe('streams of which no card comes', () => {
+  it('MODEL-19 end the deck after ninety seconds, whatever they say', async () => {
+    const { stream, outcome } = filling([2, 2]);
+    await stream(0).bring(1);
+    for (let turn = 0; turn < 5; turn += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await vi.advanceTimersByTimeAsync(17_000);
+      stream(0).signs?.heard();
+    }
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(outcome()).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome()).toBeInstanceOf(NoCardsCome);
+  });
+
+  it('MODEL-19 do not count while all wait for their turn, and count while the model refuses them', async () => {
+    const { stream, outcome } = filling([1], { isWaiting: true });
+    await vi.advanceTimersByTimeAsync(500_000);
+    stream(0).signs?.asked();
+    await vi.advanceTimersByTimeAsync(10_000);
+    stream(0).signs?.waits();
+    await vi.advanceTimersByTimeAsync(500_000);
+    stream(0).signs?.asked();
+    stream(0).signs?.refused();
+    await vi.advanceTimersByTimeAsync(79_999);
+    expect(outcome()).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome()).toBeInstanceOf(NoCardsCome);
+  });
+
+  it('MODEL-18 that still wait when the deck is full are not asked any more', async () => {
+    const { stream, outcome } = filling([1, 1], { isWaiting: true });
+    stream(0).signs?.asked();
+    await stream(0).bring(2);
+    expect(outcome()).toBe('full');
+    expect(stream(1).signal.aborted).toBe(true);
+    expect(stream(0).signal.aborted).toBe(false);
+  });
+});
+
+describe('what is missing', () => {
+  it('MODEL-18 is known before it is: as many of what is to come are turned away as have been', async () => {
+    const { streams, stream } = filling([10, 10]);
+    await stream(0).bring(4);
+    await stream(1).repeat(4);
+    // Of the twelve to come six are good, so ten are missing; half of what is asked for would be turned away.
+    expect(streams.map(({ count }) => count)).toEqual([10, 10, 22]);
   });
 });

@@ -1,4 +1,5 @@
 // Streams that write one deck at the same time: what they bring, what they still owe, and when one is given up.
+import { AskedTime } from './asked-time.ts';
 import type { DraftCard, StreamPatience, StreamSigns } from './writer.ts';
 
 /** A model that once took its time is given so many times as much. */
@@ -13,6 +14,15 @@ export class StreamSilent extends Error {
   }
 }
 
+/** Streams that bring words and no cards, or none that can be taken. */
+export class NoCardsCome extends Error {
+  override readonly name = 'NoCardsCome';
+
+  constructor() {
+    super('No card has come for too long');
+  }
+}
+
 /** Asks for cards. */
 type Open = (signal: AbortSignal, signs: StreamSigns) => AsyncIterable<DraftCard>;
 
@@ -20,9 +30,11 @@ interface PooledStream<Round> {
   readonly round: Round;
   /** Cards that it was asked for and that have not been read. */
   owed: number;
-  /** It is not waiting for its turn any more. */
-  isAsked: boolean;
+  /** It waits for its turn with us, or the model has been asked, or has refused it for now. */
+  state: 'waiting' | 'asked' | 'refused';
   readonly giveUp: AbortController;
+  /** What runs as long as it does not wait. */
+  readonly times: readonly StreamSigns[];
 }
 
 type PoolEvent<Round> =
@@ -45,10 +57,21 @@ export class StreamPool<Round> {
   #lastSign = 0;
   /** The longest silence that was broken; undefined as long as nothing was heard. */
   #longestSilence: number | undefined;
+  /** Until a card has to come. */
+  readonly #cardTime: AskedTime;
+  readonly #otherTimes: readonly AskedTime[];
+  #isBarren = false;
 
-  constructor(signal: AbortSignal, patience: StreamPatience | undefined) {
+  /** `time` runs as long as one is asked. */
+  constructor(signal: AbortSignal, patience: StreamPatience | undefined, time?: AskedTime) {
     this.#signal = signal;
     this.#patience = patience;
+    this.#otherTimes = time ? [time] : [];
+    this.#cardTime = new AskedTime(patience?.cardMs ?? Infinity, () => {
+      this.#isBarren = true;
+      this.#wake.resolve();
+    });
+    this.#cardTime.renew();
     signal.addEventListener('abort', () => this.#wake.resolve(), { once: true });
   }
 
@@ -57,15 +80,26 @@ export class StreamPool<Round> {
     return [...this.#unread].reduce((sum, stream) => sum + Math.max(0, stream.owed), 0);
   }
 
+  /** Milliseconds in which a card has to come. */
+  get leftMs(): number {
+    return this.#cardTime.leftMs;
+  }
+
+  /** A card was taken. */
+  noteCard(): void {
+    this.#cardTime.renew();
+  }
+
   add(round: Round, count: number, open: Open): void {
     const giveUp = new AbortController();
-    const stream = { round, owed: count, isAsked: false, giveUp };
+    const times = [this.#cardTime, ...this.#otherTimes].map((time) => time.participant());
+    const stream: PooledStream<Round> = { round, owed: count, state: 'waiting', giveUp, times };
     this.#open.add(stream);
     this.#unread.add(stream);
     void this.#drain(stream, open);
   }
 
-  /** What streams bring and how they end, until all have ended. Throws when the signal aborts. */
+  /** What streams bring and how they end, until all have ended. Throws when the signal aborts, and NoCardsCome. */
   async *events(): AsyncGenerator<PoolEvent<Round>, void> {
     for (;;) {
       for (let next = this.#events.shift(); next; next = this.#events.shift()) {
@@ -75,22 +109,27 @@ export class StreamPool<Round> {
       this.#signal.throwIfAborted();
       // What was yielded last may have had its reader add others.
       if (this.#unread.size === 0) return;
+      if (this.#isBarren) throw new NoCardsCome();
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await this.#wake.promise;
       this.#wake = Promise.withResolvers();
     }
   }
 
-  /** No stream is given up any more for being silent. */
+  /** No stream is given up any more for being silent; one that has not been asked is asked no more. */
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
+    this.#cardTime.stop();
+    for (const { state, giveUp } of this.#open) if (state !== 'asked') giveUp.abort();
   }
 
   async #drain(stream: PooledStream<Round>, open: Open): Promise<void> {
     const { round, giveUp } = stream;
     const end = (failure?: { readonly error: unknown }): void => {
-      if (!this.#open.delete(stream)) return;
+      if (!this.#open.has(stream)) return;
+      this.#put(stream, 'waiting');
+      this.#open.delete(stream);
       this.#noteSign('ended');
       this.#tell(() => {
         this.#unread.delete(stream);
@@ -118,12 +157,21 @@ export class StreamPool<Round> {
 
   #signsOf(stream: PooledStream<Round>): StreamSigns {
     return {
-      asked: () => {
-        stream.isAsked = true;
-        this.#noteSign('asked');
-      },
+      asked: () => this.#put(stream, 'asked'),
       heard: () => this.#noteSign('heard'),
+      refused: () => this.#put(stream, 'refused'),
+      waits: () => this.#put(stream, 'waiting'),
     };
+  }
+
+  #put(stream: PooledStream<Round>, state: PooledStream<Round>['state']): void {
+    if (!this.#open.has(stream)) return;
+    stream.state = state;
+    for (const signs of stream.times) {
+      if (state === 'waiting') signs.waits();
+      else signs.asked();
+    }
+    this.#noteSign(state);
   }
 
   #tell(event: () => PoolEvent<Round>): void {
@@ -131,7 +179,7 @@ export class StreamPool<Round> {
     this.#wake.resolve();
   }
 
-  #noteSign(sign: 'asked' | 'heard' | 'ended'): void {
+  #noteSign(sign: PooledStream<Round>['state'] | 'heard' | 'ended'): void {
     const now = performance.now();
     if (sign === 'heard') {
       this.#longestSilence = Math.max(this.#longestSilence ?? 0, now - this.#lastSign);
@@ -144,14 +192,16 @@ export class StreamPool<Round> {
   #waitOn(): void {
     clearTimeout(this.#timer);
     const patience = this.#patience;
-    const isWaiting = [...this.#open].some((stream) => stream.isAsked);
+    const isWaiting = [...this.#open].some(({ state }) => state === 'asked');
     if (!patience || !isWaiting || this.#isClosed) return;
     const { firstMs, quietMs } = patience;
     const longest = this.#longestSilence;
     const ms =
       longest === undefined ? firstMs : Math.min(firstMs, Math.max(quietMs, longest * LEEWAY));
     this.#timer = setTimeout(() => {
-      for (const stream of this.#open) if (stream.isAsked) stream.giveUp.abort(new StreamSilent());
+      for (const { state, giveUp } of this.#open) {
+        if (state === 'asked') giveUp.abort(new StreamSilent());
+      }
     }, ms);
     this.#timer.unref();
   }

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createValidator } from '#server/features/generation/checks/validator.ts';
 import { DeckIncomplete, fillDeck, type Filling } from './fill-deck.ts';
-import { Semaphore } from '#server/features/generation/model/semaphore.ts';
 import { sharesOf } from './shares.ts';
 import { TokenUsage } from '#server/features/generation/model/token-usage.ts';
 import type { DraftCard, Writer } from './writer.ts';
@@ -29,72 +28,6 @@ describe('shares', () => {
     const streams = (count: number) =>
       sharesOf(count, { streams: 8, angles: ANGLES, start: 0 }).length;
     expect([streams(1), streams(20), streams(30), streams(60)]).toEqual([1, 4, 6, 8]);
-  });
-});
-
-describe('the semaphore', () => {
-  const open = new AbortController().signal;
-
-  it('lets so many in at once, and the next in the order in which they came', async () => {
-    const semaphore = new Semaphore(2);
-    const order: string[] = [];
-    const enter = (name: string) =>
-      semaphore.acquire(open).then((leave) => {
-        order.push(name);
-        return leave;
-      });
-    const a = await enter('a');
-    const b = await enter('b');
-    const [c, d] = [enter('c'), enter('d')];
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(order).toEqual(['a', 'b']);
-    b();
-    b();
-    await c;
-    expect(order).toEqual(['a', 'b', 'c']);
-    a();
-    (await d)();
-    (await c)();
-    expect(order).toEqual(['a', 'b', 'c', 'd']);
-    (await enter('e'))();
-    expect(order.at(-1)).toBe('e');
-  });
-
-  it('lets go of who stops waiting', async () => {
-    const semaphore = new Semaphore(1);
-    const leave = await semaphore.acquire(open);
-    const patience = new AbortController();
-    const waits = semaphore.acquire(patience.signal);
-    patience.abort(new Error('enough'));
-    await expect(waits).rejects.toThrow('enough');
-    leave();
-    (await semaphore.acquire(open))();
-    await expect(semaphore.acquire(AbortSignal.abort())).rejects.toThrow('aborted');
-  });
-
-  it('passes over who stopped waiting, and keeps the place of whoever came after', async () => {
-    const semaphore = new Semaphore(1);
-    const open = new AbortController().signal;
-    const leave = await semaphore.acquire(open);
-    const gone = new AbortController();
-    const first = semaphore.acquire(gone.signal);
-    const second = semaphore.acquire(open);
-    gone.abort(new Error('gone'));
-    await expect(first).rejects.toThrow('gone');
-    leave();
-    const leaveSecond = await second;
-    leaveSecond();
-    leaveSecond();
-    const third = await semaphore.acquire(open);
-    let isIn = false;
-    const fourth = semaphore.acquire(open).then((out) => {
-      isIn = true;
-      return out;
-    });
-    await Promise.resolve();
-    expect(isIn).toBe(false);
-    third();
-    (await fourth)();
   });
 });
 

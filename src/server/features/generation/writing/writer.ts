@@ -1,6 +1,7 @@
 import type { Card, CardWords, Verdict } from '#domain/deck/card.ts';
 import type { Difficulty, GeneratedCategory } from '#domain/category/categories.ts';
 import type { CardLanguage } from '#domain/language/languages.ts';
+import type { AskedTime } from './asked-time.ts';
 import type { TokenUsage } from '#server/features/generation/model/token-usage.ts';
 
 /** What a deck is to be like. */
@@ -19,6 +20,10 @@ export interface StreamSigns {
   readonly asked: () => void;
   /** Something has come, if not a card yet. */
   readonly heard: () => void;
+  /** It is refused for now, and will ask again. */
+  readonly refused: () => void;
+  /** It waits for its turn again. */
+  readonly waits: () => void;
 }
 
 /** What a writer is asked for. */
@@ -38,6 +43,10 @@ export interface WriterRequest extends DeckWish {
   /** The side of the topic that a part of the deck is about. */
   readonly angle?: string;
   readonly signs?: StreamSigns;
+  /** It is for what a deck has missed. */
+  readonly isReplacing?: boolean;
+  /** Milliseconds that it may still wait where the model is busy. */
+  readonly timeLeftMs?: () => number;
 }
 
 /** A card as a writer hands it in, before the checks; the verdict is a second look's. */
@@ -55,12 +64,23 @@ export interface SecondOpinion {
   readonly explanation: string;
 }
 
-/** How long streams may be silent, in milliseconds. */
+export interface LookAbout {
+  readonly signal: AbortSignal;
+  /** Aborted when the look has taken long enough: what is judged by then counts. */
+  readonly timeUp?: AbortSignal;
+  readonly tokenUsage: TokenUsage;
+  /** Runs while the model is asked. */
+  readonly time?: AskedTime;
+}
+
+/** How long nothing may come of streams, in milliseconds. What they wait for their turn with us counts as none. */
 export interface StreamPatience {
   /** As long as none of a deck's streams has said anything. */
   readonly firstMs: number;
   /** Once one has: so long all that are left may be silent at the same time. */
   readonly quietMs: number;
+  /** Without a card that is taken; for ever where it is absent. */
+  readonly cardMs?: number;
 }
 
 /** Where cards come from: a model, or Riffle's own card bank. */
@@ -72,22 +92,22 @@ export interface Writer {
   readonly split?: (request: WriterRequest) => readonly WriterRequest[];
   /** How long its streams may be silent; for ever where it is absent. */
   readonly patience?: StreamPatience;
-  /** Milliseconds that a second look may take, replacements included; no limit where it is absent. */
+  /**
+   * Milliseconds that a second look may take, replacements included and what waits for its turn not; no limit where
+   * it is absent.
+   */
   readonly secondLookMs?: number;
   /**
    * Looks at cards a second time, an opinion for each, in their order. Absent where the
    * cards were checked by people, or where it is switched off.
    */
   readonly lookAgain?:
-    | ((
-        cards: readonly DraftCard[],
-        wish: DeckWish,
-        about: {
-          readonly signal: AbortSignal;
-          /** Aborted when the look has taken long enough: what is judged by then counts. */
-          readonly timeUp?: AbortSignal;
-          readonly tokenUsage: TokenUsage;
-        },
-      ) => Promise<SecondOpinion[]>)
+    | ((cards: readonly DraftCard[], wish: DeckWish, about: LookAbout) => Promise<SecondOpinion[]>)
     | undefined;
+  /**
+   * Begins to look at a deck that is being written: what it answers with takes each card and how many are to come.
+   * What is seen so is not asked again by `lookAgain`.
+   */
+  readonly lookAhead?:
+    ((wish: DeckWish, about: LookAbout) => (card: DraftCard, toCome: number) => void) | undefined;
 }

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { Retries } from './retries.ts';
+
+const NOW = Date.UTC(2026, 0, 5, 12);
+const refusal = (status: number | undefined, after?: string) => ({
+  status,
+  headers: after === undefined ? {} : { 'retry-after': after },
+  text: '',
+  isPassing: true,
+});
+/** The pauses before each other try after the same refusal; `random` is the same each time. */
+function pauses(given: ReturnType<typeof refusal>, { most = 2, random = 0, tries = 9 } = {}) {
+  const retries = new Retries(most, () => random);
+  return Array.from({ length: tries }, () => retries.after(given, NOW)?.pauseMs);
+}
+
+describe('MODEL-15 another try', () => {
+  it('of a busy model is made when that has said, and up to a second later, as long as it says so', () => {
+    expect(pauses(refusal(429, '20'), { tries: 12 })).toEqual(Array(12).fill(20_000));
+    expect(pauses(refusal(503, '20'), { random: 0.5 })[0]).toBe(20_500);
+    expect(pauses(refusal(529, '0.4'), { random: 0.5 })[0]).toBe(600);
+    expect(new Retries(0, () => 0).after(refusal(429, '20'), NOW)?.isBusy).toBe(true);
+  });
+
+  it('of one that does not say comes later each time, within half a minute in all', () => {
+    const none = undefined;
+    expect(pauses(refusal(429))).toEqual([1000, 2000, 4000, 8000, none, none, none, none, none]);
+    const longest = pauses(refusal(429), { random: 1 }).slice(0, 4);
+    expect(longest).toEqual([2000, 4000, 8000, 16_000]);
+  });
+
+  it('after what may pass is made a few times, and after anything else never', () => {
+    expect(pauses(refusal(500), { tries: 3 })).toEqual([1000, 2000, undefined]);
+    expect(pauses(refusal(undefined), { tries: 3 })).toEqual([1000, 2000, undefined]);
+    expect(pauses(refusal(500), { most: 0, tries: 1 })).toEqual([undefined]);
+    expect(pauses({ ...refusal(401), isPassing: false }, { tries: 1 })).toEqual([undefined]);
+  });
+});
