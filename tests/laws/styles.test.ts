@@ -54,7 +54,7 @@ describe('a CSS module', () => {
 });
 
 /** What moves without being painted anew, and colours, which change at once and not in each frame of a way. */
-const CHEAP = /^(?:transform|opacity|(?:background-|border-)?color|none)$/u;
+const CHEAP = /^(?:transform|scale|rotate|translate|opacity|(?:background-|border-)?color|none)$/u;
 const sheets = files.filter((file) => file.endsWith('.css'));
 
 /** The values of a property, as `transition`, in the text of a style sheet. */

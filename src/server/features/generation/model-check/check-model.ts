@@ -90,7 +90,9 @@ async function write(model: Learning, writer: Writer, mostMs: number): Promise<W
   const ignored = (): void => {};
   const heard = (): void => void (firstMs ??= performance.now() - began);
   const signs = { asked: ignored, refused: ignored, waits: ignored, heard };
-  const request = { ...WISH, count: CARDS, avoid: [], fresh: false, isSeen: () => false };
+  const wanted = { ...WISH, count: CARDS, avoid: [], fresh: false, isSeen: () => false };
+  // That a server is busy is what is to be told: nobody waits for it.
+  const request = { ...wanted, timeLeftMs: () => 0 };
   const failure = await failureIn(async () => {
     const signal = AbortSignal.timeout(mostMs);
     for await (const draft of writer.write({ ...request, tokenUsage, signs }, signal)) {

@@ -114,14 +114,14 @@ function fillingOf(
   };
 }
 
-/** As long as there is time; the house stops dealing at once when the deck is full. */
+/** As long as there is time. The house stops dealing when the deck is full; a model's last words are waited for. */
 async function fillUp(filling: Filling, time: RunTime): Promise<void> {
   const full = new AbortController();
   const signal = AbortSignal.any([filling.signal, time.signal, full.signal]);
   try {
     await fillDeck({ ...filling, signal, timeLeftMs: () => time.leftMs });
   } finally {
-    full.abort();
+    if (filling.writer.mode === 'house') full.abort();
   }
 }
 
