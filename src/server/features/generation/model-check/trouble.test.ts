@@ -57,7 +57,7 @@ describe('MODEL-26 what is wrong is told by what the server has said', () => {
 
   it.each<[string, unknown, string, RegExp]>([
     ['a refusal', { statusCode: 401, message: 'No' }, 'key', /AI_API_KEY/],
-    ['the last of several tries', { lastError: { statusCode: 503 } }, 'busy', /later/],
+    ['a busy server', { statusCode: 503 }, 'busy', /later/],
     ['a web page', caused('AI_APICallError', caused('NoModelThere')), 'address', /\/v1/],
     ['no server', caused('TypeError', { code: 'ECONNREFUSED' }), 'unreachable', /AI_BASE_URL/],
     ['nothing in time', caused('TimeoutError'), 'silent', /try again/],

@@ -149,7 +149,7 @@ export function troubleOf(error: unknown, settings: ModelSettings): Trouble {
   return { kind: 'unknown', advice: `The call failed (${names[0] ?? 'for no reason given'}).` };
 }
 
-/** The error, what it was caused by, and what a retry has ended with. */
+/** The error, and what it was caused by. */
 function chainOf(error: unknown): unknown[] {
   const chain: unknown[] = [];
   for (let each = error; each !== undefined && chain.length < 5; each = causeOf(each)) {
@@ -158,10 +158,8 @@ function chainOf(error: unknown): unknown[] {
   return chain;
 }
 
-const Retried = z.object({ lastError: z.unknown() });
-
 function causeOf(error: unknown): unknown {
-  return Retried.safeParse(error).data?.lastError ?? Caused.safeParse(error).data?.cause;
+  return Caused.safeParse(error).data?.cause;
 }
 
 function troubleOfAnswer({ looks, finishReason }: UnusableAnswer): Trouble {

@@ -39,7 +39,7 @@ describe('a run that failed', () => {
   it.each([
     [call(401), 'model-not-set-up', 'settings'],
     [call(404), 'model-not-set-up', 'settings'],
-    [{ name: 'AI_RetryError', lastError: call(500) }, 'model-unreachable', 'connection'],
+    [call(500), 'model-unreachable', 'connection'],
     [call(), 'model-unreachable', 'connection'],
     [new StreamSilent(), 'model-unreachable', 'connection'],
     [
@@ -70,7 +70,7 @@ describe('a run that failed', () => {
   ])('a busy model says when to try again: %s, %s', (status, header, retryAfterSeconds) => {
     const error = call(status, header === undefined ? {} : { 'retry-after': header });
     const busy = { failure: 'model-busy', reason: 'busy', retryAfterSeconds };
-    expect(failureOf(NEW, 'writing', { name: 'AI_RetryError', lastError: error })).toEqual(busy);
+    expect(failureOf(NEW, 'writing', error)).toEqual(busy);
   });
 
   it('only running out of time is that', () => {

@@ -57,8 +57,6 @@ const CallFailure = z.object({
   responseHeaders: z.optional(z.record(z.string(), z.string())),
   responseBody: z.optional(z.string()),
 });
-/** After several tries. */
-const Retried = z.object({ name: z.literal('AI_RetryError'), lastError: z.unknown() });
 /** What Node says of a connection. */
 const Broken = z.object({
   cause: z.object({ code: z.string().check(z.regex(/^(?:E[A-Z_]+|UND_ERR_\w+)$/u)) }),
@@ -98,25 +96,23 @@ export function isTimeout(reason: unknown): boolean {
 
 /** Undefined where the model is not known to be the cause. */
 function modelFailure(error: unknown, rejections: Rejections): RunFailure | undefined {
-  const retried = Retried.safeParse(error);
-  const last = retried.success ? retried.data.lastError : error;
-  if (last instanceof DeckIncomplete) {
+  if (error instanceof DeckIncomplete) {
     const isDeclined = isMostly('refusal', rejections);
     return isDeclined
       ? { failure: 'topic-declined', reason: 'declined' }
       : { failure: 'model-unusable', reason: 'incomplete' };
   }
-  if (last instanceof ModelBusy) return busyFor(last.retryAfterMs);
-  if (last instanceof NoCardsCome) return { failure: 'model-unusable', reason: 'incomplete' };
-  if (last instanceof UnusableAnswer) {
-    return last.finishReason === 'content-filter'
+  if (error instanceof ModelBusy) return busyFor(error.retryAfterMs);
+  if (error instanceof NoCardsCome) return { failure: 'model-unusable', reason: 'incomplete' };
+  if (error instanceof UnusableAnswer) {
+    return error.finishReason === 'content-filter'
       ? { failure: 'topic-declined', reason: 'declined' }
       : { failure: 'model-unusable', reason: 'incomplete' };
   }
-  if (NotThere.safeParse(last).success) return { failure: 'model-not-set-up', reason: 'settings' };
-  const call = CallFailure.safeParse(last);
+  if (NotThere.safeParse(error).success) return { failure: 'model-not-set-up', reason: 'settings' };
+  const call = CallFailure.safeParse(error);
   if (call.success) return callFailure(call.data);
-  const isBroken = last instanceof StreamSilent || Broken.safeParse(last).success;
+  const isBroken = error instanceof StreamSilent || Broken.safeParse(error).success;
   return isBroken ? { failure: 'model-unreachable', reason: 'connection' } : undefined;
 }
 

@@ -57,10 +57,10 @@ test('MODEL-31 each card that is accepted falls face down on the fan, by transfo
   expect(backs()).toBe(0);
   news({ written: 3, newest: 'Which fish has a lamp?' });
   await expect.poll(backs).toBe(3);
-  expect(await falls()).toBe(3);
+  await expect.poll(falls).toBe(3);
   news({ written: 4, newest: 'Which whale sings?' });
   await expect.poll(backs).toBe(4);
-  expect(await falls()).toBe(4);
+  await expect.poll(falls).toBe(4);
   const moved = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
     .filter((rule) => rule instanceof CSSKeyframesRule)
@@ -84,7 +84,7 @@ test('MODEL-31 after a reload the fan lies there at once, and only what comes th
   expect(await falls()).toBe(0);
   news({ written: 13, newest: 'Which whale sings?' });
   await expect.poll(backs).toBe(13);
-  expect(await falls()).toBe(1);
+  await expect.poll(falls).toBe(1);
 });
 
 test('MODEL-31 where no motion is wished nothing moves, and the same lies there', async () => {
