@@ -14,7 +14,7 @@ import { startTcpProxy } from '#tests/support/tcp-proxy.ts';
 import { allEnded, expectRightLedger, leasesRunOut } from './ledger.ts';
 import { expectKept, startLoad } from './load.ts';
 
-const CUTS = Number(process.env['CUTS'] ?? 6);
+const CUTS = Number(process.env['CUTS'] ?? 3);
 const HOSTS = 4;
 
 it(

@@ -15,7 +15,7 @@ import { allEnded, expectRightLedger, leasesRunOut } from './ledger.ts';
 import { expectKept, startLoad } from './load.ts';
 import { TEST_MS } from '#tests/support/patience.ts';
 
-const SECONDS = Number(process.env['FLEET_SECONDS'] ?? 5);
+const SECONDS = Number(process.env['FLEET_SECONDS'] ?? 3);
 const SERVERS = 3;
 const HOSTS = 6;
 const KILL_EVERY_MS = 2500;

@@ -24,7 +24,7 @@ import { startRiffle, TEST_SECRET } from '#tests/support/riffle-process.ts';
 import { describeOnBothEngines, freshPostgres, startTestServer } from '#tests/support/server.ts';
 import { EVENT_MS, TEST_MS } from '#tests/support/patience.ts';
 
-const FUZZ = Number(process.env['FUZZ'] ?? 400);
+const FUZZ = Number(process.env['FUZZ'] ?? 150);
 const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000);
 const AT_ONCE = 16;
 /** An answer that takes longer hangs. */
