@@ -38,7 +38,7 @@ for (const viewport of [
   });
 }
 
-test('tabs, tooltip, dialogs and toast work by the keyboard', async ({ page }) => {
+test('tabs, tooltip, dialogs and toast work by the keyboard', LONG, async ({ page }) => {
   await page.goto(url);
   const tabs = page.getByRole('tablist', { name: 'Tabs on felt' });
   await tabs.getByRole('tab', { name: 'First' }).focus();

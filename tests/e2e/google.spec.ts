@@ -1,6 +1,6 @@
 // Google sign-in in a real popup, against an OpenID Connect provider written by others.
 import { test as base, type Page } from '@playwright/test';
-import { expect, newAddress, test as plain } from '#tests/support/browser.ts';
+import { expect, LONG, newAddress, test as plain } from '#tests/support/browser.ts';
 import { startIssuer, type TestIssuer } from '#tests/support/issuer.ts';
 import { startRiffle, type RiffleProcess } from '#tests/support/riffle-process.ts';
 
@@ -47,19 +47,20 @@ test('CALL-AUTH-01 WHAT-08 HOME-06 the popup signs in, closes, and the first cre
   await expect(page.getByText('Welcome back')).toBeVisible();
 });
 
-test('ERR-GOOGLE-01 CONST-37 a popup that is closed is noticed within 8 s', async ({
-  page,
-  context,
-}) => {
-  // In the place of Google's page, where the host thinks better of it.
-  await context.route('**/api/auth/google/start', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<p>Choose an account</p>' }),
-  );
-  const popup = page.waitForEvent('popup');
-  await continueWithGoogle(page);
-  await (await popup).close();
-  await expect(page.getByRole('alert')).toHaveText('Sign in was cancelled.');
-});
+test(
+  'ERR-GOOGLE-01 CONST-37 a popup that is closed is noticed within 8 s',
+  LONG,
+  async ({ page, context }) => {
+    // In the place of Google's page, where the host thinks better of it.
+    await context.route('**/api/auth/google/start', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>Choose an account</p>' }),
+    );
+    const popup = page.waitForEvent('popup');
+    await continueWithGoogle(page);
+    await (await popup).close();
+    await expect(page.getByRole('alert')).toHaveText('Sign in was cancelled.');
+  },
+);
 
 plain('ERR-GOOGLE-04 without Google set up the button says so', async ({ page }) => {
   await continueWithGoogle(page);

@@ -104,7 +104,7 @@ test('the way into a room, the lobby, and the end', async ({ page: screen, newPh
   await server.startAgain();
 });
 
-test('typed answers', async ({ page, newPhone }) => {
+test('typed answers', LONG, async ({ page, newPhone }) => {
   const { screen, anna, ben } = await begun(page, newPhone, startedMatch());
   await expectAccessible(anna.page);
   await answer(anna, 'An answer');
