@@ -16,7 +16,7 @@ export const setupRunText = catalog('setupRun', {
   slow: 'Taking Longer Than Expected',
   slowWords: 'The deck is still being written. You can wait here, or find it in My Games later.',
   credit:
-    'Your credit is only spent when the whole deck is saved. If you leave, Riffle goes on writing.',
+    'Your credit is only spent when the deck is saved. If you leave, Riffle goes on writing.',
   leave: 'Leave it running',
   stillGenerating:
     'Your game is still being generated. It will appear in this list when it is ready.',

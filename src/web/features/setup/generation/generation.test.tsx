@@ -76,7 +76,7 @@ test('STATE-GEN-01 while a deck is written its topic, its newest card and the co
   await expect
     .element(overlay())
     .toHaveTextContent(
-      'Your credit is only spent when the whole deck is saved. If you leave, Riffle goes on writing.',
+      'Your credit is only spent when the deck is saved. If you leave, Riffle goes on writing.',
     );
   await userEvent.keyboard('{Escape}');
   await expect.element(overlay()).toBeVisible();
