@@ -15,8 +15,7 @@ export const setupRunText = catalog('setupRun', {
   checking: 'Checking the answers…',
   slow: 'Taking Longer Than Expected',
   slowWords: 'The deck is still being written. You can wait here, or find it in My Games later.',
-  credit:
-    'Your credit is only spent when the deck is saved. If you leave, Riffle goes on writing.',
+  credit: 'Your credit is only spent when the deck is saved. If you leave, Riffle goes on writing.',
   leave: 'Leave it running',
   stillGenerating:
     'Your game is still being generated. It will appear in this list when it is ready.',
