@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { CATEGORY_IDS } from '#domain/category/categories.ts';
 import { traitsOf } from '#domain/category/kind.ts';
 import { VOTES, type Card } from '#domain/deck/card.ts';
+import { forbiddenWords } from '#domain/deck/forbidden-words.ts';
 import { totals } from '#domain/match/scoreboard.ts';
 import { TEAM_IDS, teamsOf, type TeamId } from '#domain/match/teams.ts';
 import type { Millis } from '#domain/match/timer.ts';
@@ -218,7 +219,7 @@ function cardFor(
       play === 'vote' && vote === 'person'
         ? seats.slice(0, MOST_PEOPLE).map(({ id, name }) => ({ id, name }))
         : null,
-    forbidden: seesForbidden ? forbiddenOf(card) : null,
+    forbidden: seesForbidden ? forbiddenWords(card.hint) : null,
     secret: seesSecret ? card.question : null,
     actor: actor ? { id: actor.id, name: actor.name, team: actor.team } : null,
     answered: facts.answered,
@@ -244,13 +245,6 @@ function resultOf(state: RoomState, { marked }: Facts, card: Card): PhoneCard['r
     explanation: card.explanation ?? '',
     votes: votes.map(([text, count]) => ({ text, count })),
   };
-}
-
-export function forbiddenOf({ hint }: Pick<Card, 'hint'>): string[] {
-  return hint
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '');
 }
 
 /** What one phone is told of itself. */

@@ -1,4 +1,5 @@
 import type { Help } from '#domain/category/traits.ts';
+import { forbiddenWords } from '#domain/deck/forbidden-words.ts';
 import { matchText } from '#sentences/match.ts';
 import { tableText } from '#sentences/table.ts';
 import type { Card } from '#domain/deck/card.ts';
@@ -68,7 +69,7 @@ function Hint({ help, text }: { readonly help: Help; readonly text: string }) {
     <div className={classes(styles['hint'], turn['over'])} data-part="hint">
       <b>{matchText.help[help]}</b>
       <ul className={styles['forbidden']}>
-        {text.split(', ').map((word) => (
+        {forbiddenWords(text).map((word) => (
           <li key={word}>{word}</li>
         ))}
       </ul>

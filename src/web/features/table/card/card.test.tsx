@@ -127,7 +127,7 @@ test('PLAY-03 PLAY-04 DATA-07 a secret card is held to peek at, and has forbidde
   await openTable({
     category: 'secret-prompt',
     topic: 'Jobs',
-    cards: cards(2, 'bread, oven, dough'),
+    cards: cards(2, 'bread,oven , dough'),
   });
   await expect.element(card.getByText('Act Out or Guess:')).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
