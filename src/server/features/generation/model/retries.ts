@@ -2,7 +2,8 @@
 import { retryAfterMs } from './retry-after.ts';
 import type { Refusal } from './reason.ts';
 
-const BUSY = new Set([429, 503, 529]);
+/** What a server answers that has too much to do. */
+export const BUSY: ReadonlySet<number> = new Set([429, 503, 529]);
 /** A busy server that doesn't say for how long is asked so often. */
 const MOST_BUSY_TRIES = 5;
 const FIRST_PAUSE_MS = 1000;

@@ -5,6 +5,7 @@ import type { Rejection } from '#server/features/generation/checks/rejection.ts'
 import { DeckIncomplete } from '#server/features/generation/writing/fill-deck.ts';
 import { UnusableAnswer } from '#server/features/generation/model/unusable-answer.ts';
 import { ModelBusy } from '#server/features/generation/model/limiter.ts';
+import { BUSY } from '#server/features/generation/model/retries.ts';
 import { retryAfterMs } from '#server/features/generation/model/retry-after.ts';
 import { NoCardsCome, StreamSilent } from '#server/features/generation/writing/stream-pool.ts';
 import { MOST_ATTEMPTS } from './lease.ts';
@@ -68,7 +69,6 @@ const NotThere = z.object({ name: z.literal('NoModelThere') });
 /** Where a busy model doesn't say how long. */
 const BUSY_SECONDS = 30;
 const MOST_BUSY_SECONDS = 60 * 60;
-const BUSY = new Set([429, 503, 529]);
 
 /** A sentence of its own where the cause is known; else ERR-GAME-01 for a new deck, ERR-GAME-04 and -05 for a regeneration. */
 export function failureOf(
