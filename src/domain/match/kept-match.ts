@@ -32,6 +32,7 @@ const Points = z
 const EventSchema = z.object({
   act: z.enum(['points', 'clear', 'next-round']),
   round: z.int().check(z.minimum(1), z.maximum(MOST_CARDS)),
+  card: z.optional(Short),
   changes: z
     .array(z.object({ team: TeamIdSchema, points: Points, adjustment: Points }))
     .check(z.maxLength(TEAM_IDS.length)),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NOON, cards, played, startedMatch } from '#tests/support/matches.ts';
 import { history } from './history.ts';
+import { keptForm, matchFrom } from './kept-match.ts';
 import { reduce } from './reduce.ts';
 import { currentRound, isFinished, totals } from './scoreboard.ts';
 import { roundsOf, viewOf, type MatchState } from './state.ts';
@@ -40,6 +41,17 @@ describe('game actions', () => {
     for (let times = 0; times < 10; times += 1) match = played(match, [{ type: 'NEXT_CARD' }]);
     expect(match.currentCardIndex).toBe(4);
     expect(reduce(match, { type: 'NEXT_CARD' }, later)).toBe(match);
+  });
+
+  it('DATA-13 points remember the card that they were given for, also when they are kept', () => {
+    const match = played(startedMatch(), [
+      { type: 'NEXT_CARD' },
+      { type: 'UPDATE_SCORE', team: 'A', points: 10 },
+    ]);
+    const given = { act: 'points', card: match.cards[1]?.id };
+    expect(match.scoreboard.events).toMatchObject([given]);
+    const kept = matchFrom(JSON.parse(JSON.stringify(keptForm(match))), NOON);
+    expect(kept?.scoreboard.events).toMatchObject([given]);
   });
 
   it('PLAY-06 PLAY-07 ADVANCE and GO_BACK turn the card and hand the turn round with it, in one act', () => {

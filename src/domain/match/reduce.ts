@@ -137,7 +137,9 @@ function score(state: MatchState, action: ScoreAction): Scoreboard {
   switch (action.type) {
     case 'UPDATE_SCORE': {
       const { team, points } = action;
-      return plays(state, team) ? addPoints(scoreboard, { team, points, round }) : scoreboard;
+      if (!plays(state, team)) return scoreboard;
+      const card = state.cards[state.currentCardIndex]?.id;
+      return addPoints(scoreboard, { team, points, round, card });
     }
     case 'CLEAR_ROUND':
       return clearRound(scoreboard, round);

@@ -23,20 +23,23 @@ export function isConsistent({ events, undone }: Scoreboard, mostRounds: number)
 
 /** The board after the same act; the same board where the rules would refuse it. Rounds only go on. */
 function remake(board: Scoreboard, event: ScoreEvent, mostRounds: number): Scoreboard {
-  const { act, round, changes } = event;
+  const { act, round, card, changes } = event;
   const [change] = changes;
   if (act === 'next-round') return nextRound(board, mostRounds);
   // Points go to the round under way, or to the last recorded one where no other was to follow.
   const latest = Math.min(completedRounds(board) + 1, mostRounds);
   if (round > latest || round < (board.events.at(-1)?.round ?? 1)) return board;
   if (act === 'clear') return clearRound(board, round);
-  return change ? addPoints(board, { team: change.team, points: change.points, round }) : board;
+  if (!change) return board;
+  const { team, points } = change;
+  return addPoints(board, { team, points, round, card });
 }
 
 function isSame(one: ScoreEvent, other: ScoreEvent): boolean {
   return (
     one.act === other.act &&
     one.round === other.round &&
+    one.card === other.card &&
     one.changes.length === other.changes.length &&
     one.changes.every((change, index) => {
       const twin = other.changes[index];

@@ -13,6 +13,8 @@ export interface ScoreEvent {
   readonly act: 'points' | 'clear' | 'next-round';
   /** The scoring round it belongs to, from 1. */
   readonly round: number;
+  /** The card that the points were given for; unknown in matches from before it was noted. */
+  readonly card?: string | undefined;
   readonly changes: readonly ScoreChange[];
 }
 
@@ -64,18 +66,19 @@ export function isFinished(board: Pick<Scoreboard, 'events'>, rounds: number): b
   return completedRounds(board) >= rounds;
 }
 
+interface GivenPoints extends Pick<ScoreEvent, 'round' | 'card'> {
+  readonly team: TeamId;
+  readonly points: number;
+}
+
 /** Gives a team points in a round; its total stops at zero. */
 export function addPoints(
   board: Scoreboard,
-  {
-    team,
-    points,
-    round,
-  }: { readonly team: TeamId; readonly points: number; readonly round: number },
+  { team, points, round, card }: GivenPoints,
 ): Scoreboard {
   if (!Number.isInteger(points) || points === 0 || Math.abs(points) > MOST_POINTS) return board;
   const adjustment = Math.max(0, -(totals(board)[team] + points));
-  return record(board, { act: 'points', round, changes: [{ team, points, adjustment }] });
+  return record(board, { act: 'points', round, card, changes: [{ team, points, adjustment }] });
 }
 
 /**

@@ -6,7 +6,7 @@ import { roundsOf, type MatchState } from '#domain/match/state.ts';
 import { TEAM_IDS, teamsOf } from '#domain/match/teams.ts';
 import { pauseTimer, startTimer, type Millis } from '#domain/match/timer.ts';
 import type { Writing } from './crowd.ts';
-import { keyOf, playOf, type Award, type RoomSettings, type RoomState } from './state.ts';
+import { cardIdOf, keyOf, playOf, type Award, type RoomSettings, type RoomState } from './state.ts';
 
 /** What is done to the match; it is started by a room or a deck, and its clock is the server's. */
 export type TableAction = Exclude<Action, { readonly type: 'START_GAME' | 'SHIFT_CLOCK' }>;
@@ -151,7 +151,7 @@ function award(state: RoomState, key: string, points: Award): RoomState {
   for (const team of TEAM_IDS) {
     const change = (points[team] ?? 0) - (before?.[team] ?? 0);
     if (change !== 0 && teamsOf(match.teamCount).includes(team)) {
-      scoreboard = addPoints(scoreboard, { team, points: change, round });
+      scoreboard = addPoints(scoreboard, { team, points: change, round, card: cardIdOf(key) });
     }
   }
   const awarded = { ...state.awarded, [key]: points };

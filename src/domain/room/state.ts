@@ -95,6 +95,11 @@ export function keyOf(state: Pick<RoomState, 'dealing' | 'match'>): string {
   return `${state.dealing}.${cardOf(state)?.id ?? ''}`;
 }
 
+/** The id of the card that a key names. */
+export function cardIdOf(key: string): string {
+  return key.slice(key.indexOf('.') + 1);
+}
+
 /** What phones do in a match of this kind. */
 export function playOf({ match, settings }: Pick<RoomState, 'match' | 'settings'>): PhonePlay {
   const { phones } = traitsOf(match);
