@@ -1,7 +1,7 @@
 // An evaluation from its beginning to its end, or to the cap.
 import type { Log } from '#server/platform/log.ts';
 import type { ModelSettings } from '#server/platform/configuration/configuration.ts';
-import { loadModelParts, troubleOf } from '#server/features/generation/index.ts';
+import { loadModelParts, MODEL_PATIENCE, troubleOf } from '#server/features/generation/index.ts';
 import { playEvenings } from './evenings.ts';
 import { eveningsOf, planOf, type PlannedDeck, type Selection } from './plan.ts';
 import type { DeckResult, EveningResult, KnownResult, Report } from './report.ts';
@@ -30,8 +30,6 @@ export interface Evaluation {
   readonly onStep: (line: string) => void;
 }
 
-/** As patient as the server is. */
-const PATIENCE = { retries: 2, silenceMs: 60_000, firstMs: 75_000, quietMs: 20_000 };
 const MOST_MS = 300_000;
 
 /** What no deck would do better with. */
@@ -113,15 +111,14 @@ async function writingOf(
   { meter }: Spending,
 ): Promise<Writing> {
   const { modelStreams, modelWriter } = await loadModelParts();
-  const { firstMs, quietMs } = PATIENCE;
-  const model = modelStreams(settings, { width: streams, patience: PATIENCE, log, meter });
+  const model = modelStreams(settings, { width: streams, patience: MODEL_PATIENCE, log, meter });
   const writer = modelWriter({
     model,
     streams,
     secondLook: true,
     random: Math.random,
     log,
-    patience: { firstMs, quietMs },
+    patience: MODEL_PATIENCE,
     secondLookMs: MOST_MS,
   });
   return { writer, count: cards, prices, mostMs: MOST_MS };

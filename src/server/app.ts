@@ -24,6 +24,7 @@ import { sqliteLive } from '#server/platform/live/sqlite-live.ts';
 import {
   houseWriter,
   loadModelWriter,
+  MODEL_PATIENCE,
   type HouseWriter,
   type ModelPatience,
   startModelCheck,
@@ -60,15 +61,6 @@ import { readSecret } from '#server/platform/configuration/secret.ts';
 const GRACE_MS = 10_000;
 /** A web call gives up after 70 s (CONST-27); a card that is written again is given up before that. */
 const REWRITE_TIMEOUT_MS = 60_000;
-const MODEL_PATIENCE: ModelPatience = {
-  retries: 2,
-  silenceMs: 60_000,
-  firstMs: 75_000,
-  quietMs: 20_000,
-  cardMs: 90_000,
-  queueMs: 10_000,
-  secondLookMs: 30_000,
-};
 const WEB_FOLDER = join(import.meta.dirname, '../../dist');
 
 export interface RunningServer {

@@ -1,7 +1,12 @@
 // What others may use of having decks written.
 export { speaksAsAsked } from './checks/language.ts';
 export { createValidator } from './checks/validator.ts';
-export { loadModelParts, loadModelWriter, type ModelPatience } from './load-model-writer.ts';
+export {
+  loadModelParts,
+  loadModelWriter,
+  MODEL_PATIENCE,
+  type ModelPatience,
+} from './load-model-writer.ts';
 export { startModelCheck } from './model-check/start-check.ts';
 export { troubleOf } from './model-check/trouble.ts';
 export type { Meter, PlannedRequest, Purpose } from './model/model-stream.ts';

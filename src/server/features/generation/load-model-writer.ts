@@ -5,6 +5,17 @@ import type { Writer } from './writing/writer.ts';
 
 export type { ModelPatience };
 
+/** How long a model is waited for, in milliseconds, and how often it is asked again. */
+export const MODEL_PATIENCE: ModelPatience = {
+  retries: 2,
+  silenceMs: 60_000,
+  firstMs: 75_000,
+  quietMs: 20_000,
+  cardMs: 90_000,
+  queueMs: 10_000,
+  secondLookMs: 30_000,
+};
+
 interface ModelOptions {
   readonly model: ModelSettings;
   /** Streams that are open at once at most, of one deck and of all. */

@@ -1,24 +1,12 @@
 // My Games, of runs that ended otherwise than was wished.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Run } from '#contract/generation.ts';
 import { run } from '#tests/support/web/decks.ts';
-import { HOST, openApp } from '#tests/support/web/open-app.tsx';
-import { failing, type Answers } from '#tests/support/web/server-answers.ts';
-import { LibraryScreen } from './library-screen.tsx';
+import { openLibrary } from '#tests/support/web/open-library.tsx';
+import { failing } from '#tests/support/web/server-answers.ts';
 
 const FAILED = run({ state: 'failed', mode: 'model', failure: 'model-unusable' });
 const news = page.getByRole('list', { name: 'News of your games' });
-
-const open = (runs: Run[], answers: Answers = {}) =>
-  openApp('/users', <LibraryScreen />, {
-    user: HOST,
-    answers: {
-      'GET /api/games': { games: [], total: 0 },
-      'GET /api/generations': () => ({ runs }),
-      ...answers,
-    },
-  });
 
 test.each([
   [{ failure: 'model-unusable' }, 'The AI model’s answers could not be used. Please try again.'],
@@ -30,12 +18,12 @@ test.each([
   [{ failure: 'generator-failed' }, 'Failed to generate game cards'],
   [{ failure: 'of-a-newer-server' }, 'Error generating game. Please try again.'],
 ] as const)('STATE-GEN-05 a run that failed stays, with its reason: %o', async (how, sentence) => {
-  await open([{ ...FAILED, ...how }]);
+  await openLibrary([{ ...FAILED, ...how }]);
   await expect.element(news).toHaveTextContent(`Deep sea creatures${sentence} Credit returned.`);
 });
 
 test('STATE-GEN-05 what cost nothing returns nothing, two credits are two', async () => {
-  await open([
+  await openLibrary([
     { ...FAILED, cost: 0 },
     { ...FAILED, id: 'run-2', cost: 2 },
   ]);
@@ -46,7 +34,7 @@ test('STATE-GEN-05 what cost nothing returns nothing, two credits are two', asyn
 
 test('Try again starts the run once more, which shows in the place of the other', async () => {
   const runs = [FAILED];
-  const app = await open(runs, {
+  const app = await openLibrary(runs, {
     'POST /api/generations/:id/retries': () => {
       runs.splice(0, 1, { ...FAILED, isPutAway: true }, run({ id: 'run-2' }));
       return run({ id: 'run-2' });
@@ -59,7 +47,7 @@ test('Try again starts the run once more, which shows in the place of the other'
 });
 
 test('why another try can’t be started is said, and the news stay', async () => {
-  await open([FAILED], {
+  await openLibrary([FAILED], {
     'POST /api/generations/:id/retries': failing('insufficient-credits', 402),
   });
   await page.getByRole('button', { name: 'Try again: Deep sea creatures' }).click();
@@ -71,7 +59,7 @@ test('why another try can’t be started is said, and the news stay', async () =
 
 test('news go when they are put away; those that have been are not shown', async () => {
   const runs = [FAILED];
-  await open(runs, {
+  await openLibrary(runs, {
     'POST /api/generations/:id/put-away': () => {
       runs.splice(0, 1, { ...FAILED, isPutAway: true });
       return {};
@@ -82,7 +70,9 @@ test('news go when they are put away; those that have been are not shown', async
 });
 
 test('a deck that was saved short of some cards says so, and can’t be tried again', async () => {
-  await open([run({ state: 'saved', mode: 'model', gameId: 'g', cardCount: 17, missing: 3 })]);
+  await openLibrary([
+    run({ state: 'saved', mode: 'model', gameId: 'g', cardCount: 17, missing: 3 }),
+  ]);
   await expect
     .element(news)
     .toHaveTextContent('Saved with 17 of 20 cards: the AI model did not bring the others in time.');

@@ -4,9 +4,8 @@ import { page } from 'vitest/browser';
 import type { Run } from '#contract/generation.ts';
 import { run } from '#tests/support/web/decks.ts';
 import { sendNews } from '#tests/support/web/live-stream.ts';
-import { HOST, openApp } from '#tests/support/web/open-app.tsx';
-import { failing, later, type Answers } from '#tests/support/web/server-answers.ts';
-import { LibraryScreen } from './library-screen.tsx';
+import { openLibrary } from '#tests/support/web/open-library.tsx';
+import { failing, later } from '#tests/support/web/server-answers.ts';
 
 const UNTIL = new Date(2026, 10, 30, 12).getTime();
 const OFFERED = run({
@@ -24,18 +23,8 @@ const news = page.getByRole('list', { name: 'News of your games' });
 const keep = page.getByRole('button', { name: 'Keep 14 cards: Deep sea creatures' });
 const giveBack = page.getByRole('button', { name: 'Give the credit back: Deep sea creatures' });
 
-const open = (runs: Run[], answers: Answers = {}) =>
-  openApp('/users', <LibraryScreen />, {
-    user: HOST,
-    answers: {
-      'GET /api/games': { games: [], total: 0 },
-      'GET /api/generations': () => ({ runs }),
-      ...answers,
-    },
-  });
-
 test('MODEL-14 My Games says what there is, what it costs, why and until when, before anything is pressed', async () => {
-  await open([OFFERED]);
+  await openLibrary([OFFERED]);
   await expect
     .element(news)
     .toHaveTextContent(
@@ -75,21 +64,21 @@ test.each([
     'Costs 2 credits to keep.',
   ],
 ] as const)('MODEL-14 numbers are right in words: %o', async (how, keeps, gives, sentence) => {
-  await open([{ ...OFFERED, ...how }]);
+  await openLibrary([{ ...OFFERED, ...how }]);
   await expect.element(news).toHaveTextContent(sentence);
   await expect.element(page.getByText(keeps, { exact: true })).toBeVisible();
   await expect.element(page.getByText(gives, { exact: true })).toBeVisible();
 });
 
 test('MODEL-14 one that a page of before has put away still shows', async () => {
-  await open([{ ...OFFERED, isPutAway: true }]);
+  await openLibrary([{ ...OFFERED, isPutAway: true }]);
   await expect.element(keep).toBeVisible();
 });
 
 test('MODEL-14 kept, the deck is in the list, and the news are gone', async () => {
   const runs: Run[] = [OFFERED];
   const answer = later<Run>();
-  const app = await open(runs, { 'POST /api/generations/:id/keep': () => answer.promise });
+  const app = await openLibrary(runs, { 'POST /api/generations/:id/keep': () => answer.promise });
   await keep.click();
   await expect.element(keep).toHaveAttribute('aria-busy', 'true');
   await expect.element(giveBack).toBeDisabled();
@@ -103,7 +92,7 @@ test('MODEL-14 kept, the deck is in the list, and the news are gone', async () =
 
 test('MODEL-14 given up, the run can be tried again', async () => {
   const runs: Run[] = [OFFERED];
-  await open(runs, {
+  await openLibrary(runs, {
     'POST /api/generations/:id/give-back': () => {
       runs.splice(0, 1, RETURNED);
       return RETURNED;
@@ -118,7 +107,7 @@ test('MODEL-14 given up, the run can be tried again', async () => {
 
 test('MODEL-14 whoever is too late reads so, and sees what has happened', async () => {
   const runs: Run[] = [OFFERED];
-  await open(runs, {
+  await openLibrary(runs, {
     'POST /api/generations/:id/keep': () => {
       runs.splice(0, 1, RETURNED);
       return failing('offer-returned', 409);
@@ -132,7 +121,7 @@ test('MODEL-14 whoever is too late reads so, and sees what has happened', async 
 });
 
 test('MODEL-14 an answer that fails leaves the offer as it was', async () => {
-  await open([OFFERED], { 'POST /api/generations/:id/give-back': failing('internal', 500) });
+  await openLibrary([OFFERED], { 'POST /api/generations/:id/give-back': failing('internal', 500) });
   await giveBack.click();
   await expect.element(page.getByText('Something went wrong. Please try again.')).toBeVisible();
   await expect.element(giveBack).toBeEnabled();
@@ -140,7 +129,7 @@ test('MODEL-14 an answer that fails leaves the offer as it was', async () => {
 });
 
 test('MODEL-14 what another tab has decided shows by itself', async () => {
-  await open([OFFERED]);
+  await openLibrary([OFFERED]);
   await expect.element(keep).toBeVisible();
   sendNews({ type: 'run', run: KEPT });
   await expect.element(news).not.toBeInTheDocument();

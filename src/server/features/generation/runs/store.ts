@@ -189,7 +189,7 @@ export async function putAway(
 }
 
 async function toRun(db: Db, row: RunRow): Promise<Run> {
-  const { topic, gameType } = requestOf(row);
+  const { topic, gameType } = requestIn(row);
   const isSaved = row.state === 'saved';
   const progress = isSaved
     ? { written: row.cardCount, newest: null }
@@ -228,8 +228,13 @@ export interface AskedRun extends GenerationRequest {
 
 /** A run's request, parsed again: an older version may have stored it, without a language. */
 export function requestOf(row: Pick<RunRow, 'request'>): AskedRun {
-  const request = GenerationRequest.parse(JSON.parse(row.request));
+  const request = requestIn(row);
   return { ...request, language: request.language ?? languageOf(request) };
+}
+
+/** As it was sent. */
+function requestIn(row: Pick<RunRow, 'request'>): GenerationRequest {
+  return GenerationRequest.parse(JSON.parse(row.request));
 }
 
 /** What the deck of a run is to be like: by the house in its own language, whatever was asked for. */

@@ -65,7 +65,7 @@ export async function writeDeck(work: Work, run: RunRow): Promise<WrittenDeck> {
   };
   let failure: { readonly error: unknown } | undefined;
   try {
-    await fillUp({ ...filling, count, onCard }, time);
+    await fillDeck({ ...filling, ...inTime(time, signal), count, onCard });
   } catch (error) {
     failure = { error };
     await putRest();
@@ -114,15 +114,9 @@ function fillingOf(
   };
 }
 
-/** As long as there is time. The house stops dealing when the deck is full; a model's last words are waited for. */
-async function fillUp(filling: Filling, time: RunTime): Promise<void> {
-  const full = new AbortController();
-  const signal = AbortSignal.any([filling.signal, time.signal, full.signal]);
-  try {
-    await fillDeck({ ...filling, signal, timeLeftMs: () => time.leftMs });
-  } finally {
-    if (filling.writer.mode === 'house') full.abort();
-  }
+/** As long as nobody stops it, and there is time. */
+function inTime(time: RunTime, signal: AbortSignal): Pick<Filling, 'signal' | 'timeLeftMs'> {
+  return { signal: AbortSignal.any([signal, time.signal]), timeLeftMs: () => time.leftMs };
 }
 
 /** A model's deck is saved with four cards of five, whatever has kept the others; the house's where it has no more. */

@@ -18,7 +18,7 @@ const TELLING = 8;
 const LEAST_TAKEN = 1 / 3;
 /** A card that is refused for one of these is a good one otherwise. */
 const REPEATS: ReadonlySet<Rejection> = new Set<Rejection>(['seen', 'duplicate']);
-/** Once there is enough, a stream gets so many milliseconds to end by itself and tell what it cost. */
+/** Once there is enough, a model's stream gets so many milliseconds to end by itself and tell what it cost. */
 const LAST_WORDS_MS = 2000;
 
 /** The writer could not hand in enough good cards. */
@@ -75,7 +75,8 @@ export async function fillDeck(filling: Filling): Promise<void> {
     }
   } finally {
     streams.pool.close();
-    setTimeout(() => enough.abort(), LAST_WORDS_MS).unref();
+    if (writer.mode === 'house') enough.abort();
+    else setTimeout(() => enough.abort(), LAST_WORDS_MS).unref();
   }
   const words = `The writer filled ${streams.taken.length} of ${count} cards`;
   throw streams.failure?.error ?? new DeckIncomplete(words);
