@@ -1,7 +1,14 @@
 // Decks in the host's own hand: writing, taking back, bringing in and out, printing, sharing.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signUpAndIn, SIZES, test } from '#tests/support/browser.ts';
+import {
+  expect,
+  expectAccessible,
+  LONG,
+  signUpAndIn,
+  SIZES,
+  test,
+} from '#tests/support/browser.ts';
 
 async function newDeck(page: Page, title: string): Promise<void> {
   await page.goto('/users');
@@ -152,40 +159,40 @@ test('a deck prints eight cards a page with their backs behind them', async ({ p
   await expect(page.getByRole('heading', { name: 'My Games' })).toBeVisible();
 });
 
-test('a deck is shared by a link: anybody plays it, a host keeps a copy, until the link is taken back', async ({
-  page,
-  browser,
-  riffle,
-}) => {
-  await signUpAndIn(page);
-  await newDeck(page, 'For everybody');
-  await write(page, 1, 'Who is there?', 'You');
-  await saved(page);
-  await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Make a Link' }).click();
-  const link = await page.getByLabel('The link').inputValue();
-  await expectAccessible(page);
-  const guest = await (await browser.newContext()).newPage();
-  await guest.goto(riffle.url + new URL(link).pathname);
-  await expect(guest.getByRole('heading', { name: 'For everybody' })).toBeVisible();
-  await expect(guest.getByText('Who is there?')).toHaveCount(0);
-  await guest.getByRole('button', { name: 'Play Now' }).click();
-  await expect(guest.getByRole('heading', { name: 'Game Settings' })).toBeVisible();
-  await guest.getByRole('button', { name: 'Play Now' }).click();
-  await expect(guest.getByText('Who is there?')).toBeVisible();
+test(
+  'a deck is shared by a link: anybody plays it, a host keeps a copy, until the link is taken back',
+  LONG,
+  async ({ page, browser, riffle }) => {
+    await signUpAndIn(page);
+    await newDeck(page, 'For everybody');
+    await write(page, 1, 'Who is there?', 'You');
+    await saved(page);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Make a Link' }).click();
+    const link = await page.getByLabel('The link').inputValue();
+    await expectAccessible(page);
+    const guest = await (await browser.newContext()).newPage();
+    await guest.goto(riffle.url + new URL(link).pathname);
+    await expect(guest.getByRole('heading', { name: 'For everybody' })).toBeVisible();
+    await expect(guest.getByText('Who is there?')).toHaveCount(0);
+    await guest.getByRole('button', { name: 'Play Now' }).click();
+    await expect(guest.getByRole('heading', { name: 'Game Settings' })).toBeVisible();
+    await guest.getByRole('button', { name: 'Play Now' }).click();
+    await expect(guest.getByText('Who is there?')).toBeVisible();
 
-  await page.goto(new URL(link).pathname);
-  await page.getByRole('button', { name: 'Keep a Copy' }).click();
-  await expect(page).toHaveURL(/\/decks\//);
-  await expect(card(page, 1).getByLabel('Question')).toHaveValue('Who is there?');
-  await page.goBack();
-  await page.goBack();
-  await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Stop Sharing' }).click();
-  await expect(page.getByRole('button', { name: 'Make a Link' })).toBeVisible();
-  await guest.goto(riffle.url + new URL(link).pathname);
-  await expect(guest.getByRole('heading', { name: 'This deck is not shared' })).toBeVisible();
-});
+    await page.goto(new URL(link).pathname);
+    await page.getByRole('button', { name: 'Keep a Copy' }).click();
+    await expect(page).toHaveURL(/\/decks\//);
+    await expect(card(page, 1).getByLabel('Question')).toHaveValue('Who is there?');
+    await page.goBack();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Stop Sharing' }).click();
+    await expect(page.getByRole('button', { name: 'Make a Link' })).toBeVisible();
+    await guest.goto(riffle.url + new URL(link).pathname);
+    await expect(guest.getByRole('heading', { name: 'This deck is not shared' })).toBeVisible();
+  },
+);
 
 for (const { details, ...viewport } of SIZES) {
   test(`the editor fits ${viewport.width} px`, details, async ({ page }) => {

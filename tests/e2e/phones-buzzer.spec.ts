@@ -12,39 +12,40 @@ import {
 
 test.use(LAN_NAME);
 
-test('PHONE-03 the screen says who buzzed first, and frees the buzzer for the others', async ({
-  page: screen,
-  newPhone,
-}) => {
-  await openFreeMatch(screen, /2000s Pop/);
-  const code = await openRoom(screen);
-  const anna = await seat(await newPhone(), code, { name: 'Anna', team: 'A' });
-  const ben = await seat(await newPhone(), code, { name: 'Ben', team: 'B' });
-  const cleo = await seat(await newPhone(), code, { name: 'Cleo', team: 'B' });
-  const dialog = screen.getByRole('dialog');
-  await dialog.getByRole('tab', { name: 'Rules' }).click();
-  await choose(screen, 'Answers are', 'Given aloud: a buzzer');
-  await liftTimeLimits(screen, code);
-  await dialog.getByRole('button', { name: 'Let’s Play' }).click();
-  const strip = screen.getByRole('region', { name: 'Phones' });
-  await expect(strip).toContainText('Who is first?');
+test(
+  'PHONE-03 the screen says who buzzed first, and frees the buzzer for the others',
+  LONG,
+  async ({ page: screen, newPhone }) => {
+    await openFreeMatch(screen, /2000s Pop/);
+    const code = await openRoom(screen);
+    const anna = await seat(await newPhone(), code, { name: 'Anna', team: 'A' });
+    const ben = await seat(await newPhone(), code, { name: 'Ben', team: 'B' });
+    const cleo = await seat(await newPhone(), code, { name: 'Cleo', team: 'B' });
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByRole('tab', { name: 'Rules' }).click();
+    await choose(screen, 'Answers are', 'Given aloud: a buzzer');
+    await liftTimeLimits(screen, code);
+    await dialog.getByRole('button', { name: 'Let’s Play' }).click();
+    const strip = screen.getByRole('region', { name: 'Phones' });
+    await expect(strip).toContainText('Who is first?');
 
-  await anna.page.getByRole('button', { name: 'Buzz!' }).click();
-  await expect(strip.getByRole('alert')).toContainText('Anna was first');
-  await ben.page.getByRole('button', { name: 'Buzz!' }).click();
-  await expect(strip.getByRole('listitem')).toContainText(/Ben \+\d+ ms/);
-  await strip.getByRole('button', { name: 'Free the Buzzer' }).click();
-  await expect(strip).toContainText('Who is first?');
-  await cleo.page.getByRole('button', { name: 'Buzz!' }).click();
-  await expect(strip.getByRole('alert')).toContainText('Cleo was first');
+    await anna.page.getByRole('button', { name: 'Buzz!' }).click();
+    await expect(strip.getByRole('alert')).toContainText('Anna was first');
+    await ben.page.getByRole('button', { name: 'Buzz!' }).click();
+    await expect(strip.getByRole('listitem')).toContainText(/Ben \+\d+ ms/);
+    await strip.getByRole('button', { name: 'Free the Buzzer' }).click();
+    await expect(strip).toContainText('Who is first?');
+    await cleo.page.getByRole('button', { name: 'Buzz!' }).click();
+    await expect(strip.getByRole('alert')).toContainText('Cleo was first');
 
-  await screen.getByRole('button', { name: '+10 for Team B' }).click();
-  await turnTo(screen, 'Card 2 of 30');
-  const seats = [anna, ben, cleo];
-  await agree(screen, seats, { card: 'Card 2 of 30', teams: { A: 0, B: 10 } });
-  await ben.page.getByRole('button', { name: 'Buzz!' }).click();
-  await expect(strip.getByRole('alert')).toContainText('Ben was first');
-});
+    await screen.getByRole('button', { name: '+10 for Team B' }).click();
+    await turnTo(screen, 'Card 2 of 30');
+    const seats = [anna, ben, cleo];
+    await agree(screen, seats, { card: 'Card 2 of 30', teams: { A: 0, B: 10 } });
+    await ben.page.getByRole('button', { name: 'Buzz!' }).click();
+    await expect(strip.getByRole('alert')).toContainText('Ben was first');
+  },
+);
 
 test(
   'PHONE-08 a phone with the one-time address becomes a remote after a yes, and runs the game',
