@@ -33,6 +33,7 @@ const TableAction = z.discriminatedUnion('type', [
   only('REDO_SCORE'),
   only('SWITCH_TEAM'),
   only('RESET_GAME'),
+  only('TIE_BREAK'),
   z.extend(only('BRING_BACK'), { cardId: z.string().check(z.maxLength(CARD_ID_MAX)) }),
   z.extend(only('SHUFFLE_REST'), sortKeys),
   z.extend(only('PLAY_AGAIN'), sortKeys),

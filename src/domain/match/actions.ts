@@ -14,6 +14,8 @@ export type Action =
   | { readonly type: 'GO_BACK' }
   | { readonly type: 'SKIP_CARD' }
   | { readonly type: 'BRING_BACK'; readonly cardId: string }
+  /** Another card for the teams that share the win. */
+  | { readonly type: 'TIE_BREAK' }
   /** `sortKeys` are numbers by chance, one a card: the cards are sorted by them. */
   | { readonly type: 'SHUFFLE_REST'; readonly sortKeys: readonly number[] }
   | { readonly type: 'PAUSE_GAME' }

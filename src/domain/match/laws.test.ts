@@ -36,6 +36,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
       'UNDO_SCORE',
       'REDO_SCORE',
       'SWITCH_TEAM',
+      'TIE_BREAK',
     ] as const
   ).map((type) => fc.constant({ type })),
   fc.record({

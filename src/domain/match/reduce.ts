@@ -20,6 +20,7 @@ import {
   type StartMatch,
 } from './state.ts';
 import { cleanTeamName, nextTeam, previousTeam, teamsOf, type TeamId } from './teams.ts';
+import { breakTie } from './tie-break.ts';
 import { timerAfter } from './timer-actions.ts';
 import { startTimer, type Millis } from './timer.ts';
 
@@ -70,6 +71,8 @@ function play(state: MatchState, action: PlayAction, now: Millis): MatchState {
       return bringBack(state, action.cardId, now);
     case 'SHUFFLE_REST':
       return shuffleRest(state, action.sortKeys);
+    case 'TIE_BREAK':
+      return breakTie(state, now);
     case 'END_GAME':
       return end(state);
     case 'PAUSE_GAME':
