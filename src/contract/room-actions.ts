@@ -25,6 +25,8 @@ const TableAction = z.discriminatedUnion('type', [
   only('SKIP_CARD'),
   only('PAUSE_GAME'),
   only('RESUME_GAME'),
+  only('HOLD_TIMER'),
+  only('RELEASE_TIMER'),
   only('END_GAME'),
   only('RESET_TIMER'),
   only('CLEAR_ROUND'),
@@ -41,6 +43,8 @@ const TableAction = z.discriminatedUnion('type', [
   z.extend(only('SET_TIMER_SECONDS'), { seconds: z.literal(TIMER_SECONDS) }),
   z.extend(only('SET_TEAM_COUNT'), { teamCount: z.literal(TEAM_COUNTS) }),
   z.extend(only('UPDATE_SCORE'), { ...team, points: int(-MOST_POINTS, MOST_POINTS) }),
+  z.extend(only('SCORE_CARD'), { ...team, points: int(-MOST_POINTS, MOST_POINTS) }),
+  z.extend(only('CLOSE_ROUNDS'), { byThemselves: z.boolean() }),
   z.extend(only('TAKE_TURN'), team),
   z.extend(only('UPDATE_NOTES'), { notes: z.string().check(z.maxLength(NOTES_LIMIT * 2)) }),
   z.extend(only('RENAME_TEAM'), {

@@ -20,12 +20,19 @@ export type Action =
   | { readonly type: 'SHUFFLE_REST'; readonly sortKeys: readonly number[] }
   | { readonly type: 'PAUSE_GAME' }
   | { readonly type: 'RESUME_GAME' }
+  /** The clock stands while the answer or a dialog is open, and goes on after it unless the host has stopped it. */
+  | { readonly type: 'HOLD_TIMER' }
+  | { readonly type: 'RELEASE_TIMER' }
   | { readonly type: 'END_GAME' }
   | { readonly type: 'UPDATE_TIMER'; readonly seconds: number }
   | { readonly type: 'RESET_TIMER' }
   | { readonly type: 'SET_TIMER_SECONDS'; readonly seconds: TimerSeconds }
   | { readonly type: 'SET_TEAM_COUNT'; readonly teamCount: TeamCount }
   | { readonly type: 'UPDATE_SCORE'; readonly team: TeamId; readonly points: number }
+  /** Points for the card on the table, none for nobody, and on to the next card; the last card stays. One undo takes both back. */
+  | { readonly type: 'SCORE_CARD'; readonly team: TeamId; readonly points: number }
+  /** Whether a scoring round closes by itself once every team has had its turn. */
+  | { readonly type: 'CLOSE_ROUNDS'; readonly byThemselves: boolean }
   | { readonly type: 'CLEAR_ROUND' }
   | { readonly type: 'NEXT_ROUND' }
   | { readonly type: 'UNDO_SCORE' }

@@ -2,12 +2,12 @@
 import type { Card } from '#domain/deck/card.ts';
 import { emptyScoreboard } from './scoreboard.ts';
 import type { MatchState } from './state.ts';
-import { resetTimer, startTimer, type Millis } from './timer.ts';
+import { nextTimer, startTimer, type Millis } from './timer.ts';
 
 /** Another card starts with the full time; paused stays paused, for a host who has stopped the clock. */
 export function turnTo(state: MatchState, index: number, now: Millis): MatchState {
   if (index < 0 || index >= state.cards.length) return state;
-  return { ...state, currentCardIndex: index, timer: resetTimer(state.timer, now) };
+  return { ...state, currentCardIndex: index, timer: nextTimer(state.timer, now) };
 }
 
 /** Leaves the card on the table out of the match: the one after it comes in its place, if there is one. */

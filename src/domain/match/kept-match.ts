@@ -23,7 +23,12 @@ const Duration = z.int().check(z.minimum(1000), z.maximum(LONGEST_TIMER_MS));
 
 const TimerSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('running'), durationMs: Duration, deadline: Time }),
-  z.object({ status: z.literal('paused'), durationMs: Duration, remainingMs: Time }),
+  z.object({
+    status: z.literal('paused'),
+    durationMs: Duration,
+    remainingMs: Time,
+    isHeld: z.optional(z.literal(true)),
+  }),
 ]);
 
 const Points = z
@@ -33,6 +38,8 @@ const EventSchema = z.object({
   act: z.enum(['points', 'clear', 'next-round']),
   round: z.int().check(z.minimum(1), z.maximum(MOST_CARDS)),
   card: z.optional(Short),
+  turn: z.optional(TeamIdSchema),
+  byItself: z.optional(z.literal(true)),
   changes: z
     .array(z.object({ team: TeamIdSchema, points: Points, adjustment: Points }))
     .check(z.maxLength(TEAM_IDS.length)),
@@ -67,6 +74,7 @@ const Saved = z.object({
   notes: text(NOTES_LIMIT),
   includeHints: z.boolean(),
   includeAnswers: z.boolean(),
+  closesRounds: z.optional(z.boolean()),
 });
 
 /** What browser storage keeps of a match. */

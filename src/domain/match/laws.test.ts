@@ -30,6 +30,8 @@ const action: fc.Arbitrary<Action> = fc.oneof(
       'SKIP_CARD',
       'PAUSE_GAME',
       'RESUME_GAME',
+      'HOLD_TIMER',
+      'RELEASE_TIMER',
       'RESET_TIMER',
       'CLEAR_ROUND',
       'NEXT_ROUND',
@@ -44,6 +46,12 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     team,
     points: fc.integer({ min: -20, max: 20 }),
   }),
+  fc.record({
+    type: fc.constant('SCORE_CARD' as const),
+    team,
+    points: fc.constantFrom(10, 6, 0, -1),
+  }),
+  fc.record({ type: fc.constant('CLOSE_ROUNDS' as const), byThemselves: fc.boolean() }),
   fc.record({ type: fc.constant('TAKE_TURN' as const), team }),
   fc.record({
     type: fc.constant('RENAME_TEAM' as const),
@@ -95,6 +103,7 @@ const evening = fc
 const scoring = action.filter((act) =>
   [
     'UPDATE_SCORE',
+    'SCORE_CARD',
     'CLEAR_ROUND',
     'NEXT_ROUND',
     'UNDO_SCORE',

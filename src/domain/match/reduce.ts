@@ -1,14 +1,14 @@
 // What each action does to a match. An action that does not apply returns the same state object.
 import type { Action } from './actions.ts';
+import { traitsOf } from '#domain/category/kind.ts';
 import { bringBack, playAgain, restart, shuffleRest, skipCard, turnTo } from './dealing.ts';
+import { advance, goBack, redoScore, scoreCard, undoScore } from './going-on.ts';
 import {
   addPoints,
   clearRound,
   currentRound,
   emptyScoreboard,
   nextRound,
-  redo,
-  undo,
   type Scoreboard,
 } from './scoreboard.ts';
 import {
@@ -19,7 +19,7 @@ import {
   type MatchState,
   type StartMatch,
 } from './state.ts';
-import { cleanTeamName, nextTeam, previousTeam, teamsOf, type TeamId } from './teams.ts';
+import { cleanTeamName, nextTeam, plays, teamsOf } from './teams.ts';
 import { breakTie } from './tie-break.ts';
 import { timerAfter } from './timer-actions.ts';
 import { startTimer, type Millis } from './timer.ts';
@@ -50,6 +50,7 @@ function start({ timerSeconds, ...match }: StartMatch, now: Millis): MatchState 
     scoreboard: emptyScoreboard,
     notes: '',
     skipped: [],
+    closesRounds: traitsOf(match).scored,
   };
 }
 
@@ -57,26 +58,12 @@ type PlayAction = Exclude<Action, { readonly type: 'START_GAME' | 'PLAY_AGAIN' }
 
 function play(state: MatchState, action: PlayAction, now: Millis): MatchState {
   switch (action.type) {
-    case 'NEXT_CARD':
-      return turnTo(state, state.currentCardIndex + 1, now);
-    case 'PREVIOUS_CARD':
-      return turnTo(state, state.currentCardIndex - 1, now);
-    case 'ADVANCE':
-      return handOn(turnTo(state, state.currentCardIndex + 1, now), state, nextTeam);
-    case 'GO_BACK':
-      return handOn(turnTo(state, state.currentCardIndex - 1, now), state, previousTeam);
-    case 'SKIP_CARD':
-      return skipCard(state, now);
-    case 'BRING_BACK':
-      return bringBack(state, action.cardId, now);
-    case 'SHUFFLE_REST':
-      return shuffleRest(state, action.sortKeys);
-    case 'TIE_BREAK':
-      return breakTie(state, now);
     case 'END_GAME':
       return end(state);
     case 'PAUSE_GAME':
     case 'RESUME_GAME':
+    case 'HOLD_TIMER':
+    case 'RELEASE_TIMER':
     case 'UPDATE_TIMER':
     case 'RESET_TIMER':
     case 'SET_TIMER_SECONDS':
@@ -86,13 +73,65 @@ function play(state: MatchState, action: PlayAction, now: Millis): MatchState {
       return change(state, { notes: Array.from(action.notes).slice(0, NOTES_LIMIT).join('') });
     case 'RESET_GAME':
       return restart(state, now);
+    case 'CLOSE_ROUNDS':
+      return change(state, { closesRounds: action.byThemselves });
     case 'SET_TEAM_COUNT':
     case 'SWITCH_TEAM':
     case 'TAKE_TURN':
     case 'RENAME_TEAM':
       return playTeams(state, action);
-    default:
+    case 'UPDATE_SCORE':
+    case 'CLEAR_ROUND':
+    case 'NEXT_ROUND':
       return change(state, { scoreboard: score(state, action) });
+    default:
+      return playCards(state, action, now);
+  }
+}
+
+type CardAction = Extract<
+  PlayAction,
+  {
+    readonly type:
+      | 'NEXT_CARD'
+      | 'PREVIOUS_CARD'
+      | 'ADVANCE'
+      | 'GO_BACK'
+      | 'SCORE_CARD'
+      | 'UNDO_SCORE'
+      | 'REDO_SCORE'
+      | 'SKIP_CARD'
+      | 'BRING_BACK'
+      | 'SHUFFLE_REST'
+      | 'TIE_BREAK';
+  }
+>;
+
+/** What turns cards, or may. */
+function playCards(state: MatchState, action: CardAction, now: Millis): MatchState {
+  switch (action.type) {
+    case 'NEXT_CARD':
+      return turnTo(state, state.currentCardIndex + 1, now);
+    case 'PREVIOUS_CARD':
+      return turnTo(state, state.currentCardIndex - 1, now);
+    case 'ADVANCE':
+      return advance(state, now);
+    case 'GO_BACK':
+      return goBack(state, now);
+    case 'SCORE_CARD':
+      return scoreCard(state, action, now);
+    case 'UNDO_SCORE':
+      return undoScore(state, now);
+    case 'REDO_SCORE':
+      return redoScore(state, now);
+    case 'SKIP_CARD':
+      return skipCard(state, now);
+    case 'BRING_BACK':
+      return bringBack(state, action.cardId, now);
+    case 'SHUFFLE_REST':
+      return shuffleRest(state, action.sortKeys);
+    case 'TIE_BREAK':
+      return breakTie(state, now);
   }
 }
 
@@ -116,21 +155,21 @@ function playTeams(state: MatchState, action: TeamAction): MatchState {
     case 'SWITCH_TEAM':
       return change(state, { currentTeam: nextTeam(currentTeam, teamCount) });
     case 'TAKE_TURN':
-      return plays(state, action.team) ? change(state, { currentTeam: action.team }) : state;
+      return plays(state.teamCount, action.team)
+        ? change(state, { currentTeam: action.team })
+        : state;
     case 'RENAME_TEAM': {
       const name = cleanTeamName(action.name);
-      if (!plays(state, action.team) || (teamNames[action.team] ?? '') === name) return state;
+      if (!plays(state.teamCount, action.team) || (teamNames[action.team] ?? '') === name)
+        return state;
       return { ...state, teamNames: { ...teamNames, [action.team]: name } };
     }
   }
 }
 
-type ScoreAction = Exclude<
-  Extract<
-    PlayAction,
-    { readonly type: 'UPDATE_SCORE' | 'CLEAR_ROUND' | 'NEXT_ROUND' | 'UNDO_SCORE' | 'REDO_SCORE' }
-  >,
-  TeamAction
+type ScoreAction = Extract<
+  PlayAction,
+  { readonly type: 'UPDATE_SCORE' | 'CLEAR_ROUND' | 'NEXT_ROUND' }
 >;
 
 function score(state: MatchState, action: ScoreAction): Scoreboard {
@@ -140,7 +179,7 @@ function score(state: MatchState, action: ScoreAction): Scoreboard {
   switch (action.type) {
     case 'UPDATE_SCORE': {
       const { team, points } = action;
-      if (!plays(state, team)) return scoreboard;
+      if (!plays(state.teamCount, team)) return scoreboard;
       const card = state.cards[state.currentCardIndex]?.id;
       return addPoints(scoreboard, { team, points, round, card });
     }
@@ -148,27 +187,13 @@ function score(state: MatchState, action: ScoreAction): Scoreboard {
       return clearRound(scoreboard, round);
     case 'NEXT_ROUND':
       return nextRound(scoreboard, rounds);
-    case 'UNDO_SCORE':
-      return undo(scoreboard) ?? scoreboard;
-    case 'REDO_SCORE':
-      return redo(scoreboard) ?? scoreboard;
   }
-}
-
-/** With another card comes another team's turn; where there is no other card, nothing happens (PLAY-06, -07). */
-function handOn(after: MatchState, before: MatchState, teamAfter: typeof nextTeam): MatchState {
-  if (after === before) return before;
-  return { ...after, currentTeam: teamAfter(after.currentTeam, after.teamCount) };
 }
 
 /** Inactive, unpaused, no time left (STATE-GAME-06). */
 function end(state: MatchState): MatchState {
   const { durationMs } = state.timer;
   return { ...state, isGameActive: false, timer: { status: 'running', durationMs, deadline: 0 } };
-}
-
-function plays({ teamCount }: MatchState, team: TeamId): boolean {
-  return teamsOf(teamCount).includes(team);
 }
 
 /** The state with the change, or the same object when every value is as it was. */

@@ -15,6 +15,11 @@ export interface ScoreEvent {
   readonly round: number;
   /** The card that the points were given for; unknown in matches from before it was noted. */
   readonly card?: string | undefined;
+  /** Whose turn it was, where the act also went on to the next card; undoing it comes back from there. */
+  readonly turn?: TeamId | undefined;
+  /** A round that was not closed by the host: it goes with the act before it. */
+  readonly byItself?: true | undefined;
+  /** None where nobody got any. */
   readonly changes: readonly ScoreChange[];
 }
 
@@ -66,19 +71,21 @@ export function isFinished(board: Pick<Scoreboard, 'events'>, rounds: number): b
   return completedRounds(board) >= rounds;
 }
 
-interface GivenPoints extends Pick<ScoreEvent, 'round' | 'card'> {
+interface GivenPoints extends Pick<ScoreEvent, 'round' | 'card' | 'turn'> {
   readonly team: TeamId;
   readonly points: number;
 }
 
-/** Gives a team points in a round; its total stops at zero. */
+/** Gives a team points in a round; its total stops at zero. No points are an act only where it goes on to a card. */
 export function addPoints(
   board: Scoreboard,
-  { team, points, round, card }: GivenPoints,
+  { team, points, round, card, turn }: GivenPoints,
 ): Scoreboard {
-  if (!Number.isInteger(points) || points === 0 || Math.abs(points) > MOST_POINTS) return board;
+  if (!Number.isInteger(points) || Math.abs(points) > MOST_POINTS) return board;
+  if (points === 0 && turn === undefined) return board;
   const adjustment = Math.max(0, -(totals(board)[team] + points));
-  return record(board, { act: 'points', round, card, changes: [{ team, points, adjustment }] });
+  const changes = points === 0 ? [] : [{ team, points, adjustment }];
+  return record(board, { act: 'points', round, card, turn, changes });
 }
 
 /**
@@ -98,21 +105,41 @@ export function clearRound(board: Scoreboard, round: number): Scoreboard {
 }
 
 /** Records the current round; nothing happens once all are recorded. */
-export function nextRound(board: Scoreboard, rounds: number): Scoreboard {
+export function nextRound(
+  board: Scoreboard,
+  rounds: number,
+  byItself?: ScoreEvent['byItself'],
+): Scoreboard {
   if (isFinished(board, rounds)) return board;
-  return record(board, { act: 'next-round', round: completedRounds(board) + 1, changes: [] });
+  const round = completedRounds(board) + 1;
+  return record(board, { act: 'next-round', round, byItself, changes: [] });
+}
+
+/** What undo would take back: the latest act of the host's own. */
+export function latestAct({ events }: Pick<Scoreboard, 'events'>): ScoreEvent | undefined {
+  return events.at(-lengthOfAct(events.at(-2), events.at(-1)));
 }
 
 /** Takes the latest act back. */
 export function undo({ events, undone }: Scoreboard): Scoreboard | undefined {
-  const last = events.at(-1);
-  return last && { events: events.slice(0, -1), undone: [...undone, last] };
+  if (events.length === 0) return undefined;
+  const length = lengthOfAct(events.at(-2), events.at(-1));
+  const taken = events.slice(-length).toReversed();
+  return { events: events.slice(0, -length), undone: [...undone, ...taken] };
 }
 
 /** Does the latest undone act again. */
 export function redo({ events, undone }: Scoreboard): Scoreboard | undefined {
-  const last = undone.at(-1);
-  return last && { events: [...events, last], undone: undone.slice(0, -1) };
+  if (undone.length === 0) return undefined;
+  const length = lengthOfAct(undone.at(-1), undone.at(-2));
+  const again = undone.slice(-length).toReversed();
+  return { events: [...events, ...again], undone: undone.slice(0, -length) };
+}
+
+/** How many events an act has made, of which these are the last two, or the first two: with the round it closed two. */
+function lengthOfAct(first: ScoreEvent | undefined, second: ScoreEvent | undefined): number {
+  const isOne = second?.byItself && first?.act !== 'next-round' && first?.round === second.round;
+  return isOne ? 2 : 1;
 }
 
 function record(board: Scoreboard, event: ScoreEvent): Scoreboard {

@@ -35,6 +35,8 @@ export interface MatchState extends Kind {
   readonly notes: string;
   readonly includeHints: boolean;
   readonly includeAnswers: boolean;
+  /** Whether a scoring round closes by itself; not in matches from before it could. */
+  readonly closesRounds?: boolean | undefined;
 }
 
 /** What starts a match (DATA-11). */

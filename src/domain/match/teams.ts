@@ -20,6 +20,11 @@ export function teamsOf(count: number): readonly TeamId[] {
   return TEAM_IDS.slice(0, count);
 }
 
+/** Whether a team is one of so many. */
+export function plays(count: number, team: TeamId): boolean {
+  return teamsOf(count).includes(team);
+}
+
 /** The team after this one; after the last comes A again (STATE-GAME-09). */
 export function nextTeam(team: TeamId, count: number): TeamId {
   return teamAt(TEAM_IDS.indexOf(team) + 1, count);

@@ -1,7 +1,9 @@
 // What the actions that are about time do to the timer. One that does not apply returns the same timer.
 import type { Action } from './actions.ts';
 import {
+  holdTimer,
   pauseTimer,
+  releaseTimer,
   resetTimer,
   resumeTimer,
   setRemaining,
@@ -16,6 +18,8 @@ type TimerAction = Extract<
     readonly type:
       | 'PAUSE_GAME'
       | 'RESUME_GAME'
+      | 'HOLD_TIMER'
+      | 'RELEASE_TIMER'
       | 'UPDATE_TIMER'
       | 'RESET_TIMER'
       | 'SET_TIMER_SECONDS'
@@ -29,6 +33,10 @@ export function timerAfter(timer: Timer, action: TimerAction, now: Millis): Time
       return pauseTimer(timer, now);
     case 'RESUME_GAME':
       return resumeTimer(timer, now);
+    case 'HOLD_TIMER':
+      return holdTimer(timer, now);
+    case 'RELEASE_TIMER':
+      return releaseTimer(timer, now);
     case 'UPDATE_TIMER':
       if (!Number.isFinite(action.seconds)) return timer;
       return setRemaining(timer, Math.round(action.seconds * 1000), now);

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  holdTimer,
+  nextTimer,
   pauseTimer,
+  releaseTimer,
   remainingMs,
   resetTimer,
   resumeTimer,
@@ -57,5 +60,23 @@ describe('timer', () => {
         },
       ),
     );
+  });
+
+  it('KEY-02 a clock that stands by itself goes on where it was, and fresh on the next card', () => {
+    const held = holdTimer(timer, START + 10_000);
+    expect(remainingMs(held, START + 60_000)).toBe(20_000);
+    expect(remainingMs(releaseTimer(held, START + 60_000), START + 61_000)).toBe(19_000);
+    expect(nextTimer(held, START)).toEqual(timer);
+    expect(nextTimer(resetTimer(held, START), START)).toEqual(timer);
+  });
+
+  it('KEY-02 what the host has stopped, or has run out, is neither held nor released', () => {
+    const stopped = pauseTimer(timer, START + 10_000);
+    expect(holdTimer(stopped, START)).toBe(stopped);
+    expect(releaseTimer(stopped, START)).toBe(stopped);
+    expect(nextTimer(stopped, START)).toMatchObject({ status: 'paused', remainingMs: 30_000 });
+    expect(holdTimer(timer, START + 30_000)).toBe(timer);
+    const held = holdTimer(timer, START + 10_000);
+    expect(pauseTimer(held, START)).toEqual(stopped);
   });
 });

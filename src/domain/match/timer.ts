@@ -5,7 +5,13 @@ export type Millis = number;
 
 export type Timer =
   | { readonly status: 'running'; readonly durationMs: Millis; readonly deadline: Millis }
-  | { readonly status: 'paused'; readonly durationMs: Millis; readonly remainingMs: Millis };
+  | {
+      readonly status: 'paused';
+      readonly durationMs: Millis;
+      readonly remainingMs: Millis;
+      /** It stands by itself, as the answer or a dialog is open, and goes on by itself. */
+      readonly isHeld?: true | undefined;
+    };
 
 export function startTimer(durationMs: Millis, now: Millis): Timer {
   return { status: 'running', durationMs, deadline: now + durationMs };
@@ -22,9 +28,31 @@ export function secondsLeft(timer: Timer, now: Millis): number {
   return Math.ceil(remainingMs(timer, now) / 1000);
 }
 
+/** Stopped by the host; one that only stood by itself does not go on by itself any more. */
 export function pauseTimer(timer: Timer, now: Millis): Timer {
-  if (timer.status === 'paused') return timer;
+  if (timer.status === 'paused' && !timer.isHeld) return timer;
   return { status: 'paused', durationMs: timer.durationMs, remainingMs: remainingMs(timer, now) };
+}
+
+/** Stands by itself until it is released; what stands already, or has no time left, stays as it is. */
+export function holdTimer(timer: Timer, now: Millis): Timer {
+  if (timer.status === 'paused' || remainingMs(timer, now) === 0) return timer;
+  const { durationMs } = timer;
+  return { status: 'paused', durationMs, remainingMs: remainingMs(timer, now), isHeld: true };
+}
+
+/** Goes on where it stood by itself; what the host has stopped stays stopped. */
+export function releaseTimer(timer: Timer, now: Millis): Timer {
+  return isHeld(timer) ? resumeTimer(timer, now) : timer;
+}
+
+/** Another card's: the full time, running unless the host has stopped it. */
+export function nextTimer(timer: Timer, now: Millis): Timer {
+  return isHeld(timer) ? startTimer(timer.durationMs, now) : resetTimer(timer, now);
+}
+
+function isHeld(timer: Timer): boolean {
+  return timer.status === 'paused' && timer.isHeld === true;
 }
 
 export function resumeTimer(timer: Timer, now: Millis): Timer {
@@ -40,7 +68,7 @@ export function resetTimer(
 ): Timer {
   return timer.status === 'running'
     ? startTimer(durationMs, now)
-    : { status: 'paused', durationMs, remainingMs: durationMs };
+    : { ...timer, durationMs, remainingMs: durationMs };
 }
 
 /** The same time left by a clock that was set on by so many milliseconds; negative: set back. */

@@ -63,6 +63,28 @@ describe('PHONE-07 what is done to a room', () => {
     expect(keyOf(room(BEGIN))).toBe('1.card-1');
   });
 
+  it('KEY-02 the clock stands while the answer is shown, unless it stood already', () => {
+    const shown = room(BEGIN, show(true));
+    expect(shown.match.timer).toMatchObject({ status: 'paused', isHeld: true });
+    expect(room(BEGIN, show(true), show(false)).match.timer.status).toBe('running');
+    expect(room(BEGIN, show(true), next).match.timer.status).toBe('running');
+    const paused = room(BEGIN, { type: 'TABLE', action: { type: 'PAUSE_GAME' } }, show(true));
+    expect(reduceRoom(paused, show(false), NOON).match.timer.status).toBe('paused');
+    const hint = room(BEGIN, { type: 'SHOW', side: 'hint', isShown: true });
+    expect(hint.match.timer.status).toBe('running');
+  });
+
+  it('SCORE-03 a card that was scored, and its undo, lay another one on the table', () => {
+    const score: RoomAction = {
+      type: 'TABLE',
+      action: { type: 'SCORE_CARD', team: 'A', points: 10 },
+    };
+    const scored = room(BEGIN, show(true), score);
+    expect([keyOf(scored), scored.shown.answer]).toEqual(['1.card-2', false]);
+    const undone = reduceRoom(scored, { type: 'TABLE', action: { type: 'UNDO_SCORE' } }, NOON);
+    expect([keyOf(undone), totals(undone.match.scoreboard).A]).toEqual(['1.card-1', 0]);
+  });
+
   it('what does not apply changes nothing', () => {
     const begun = room(BEGIN);
     for (const action of [

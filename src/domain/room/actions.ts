@@ -4,7 +4,13 @@ import { reduce } from '#domain/match/reduce.ts';
 import { addPoints, currentRound } from '#domain/match/scoreboard.ts';
 import { roundsOf, type MatchState } from '#domain/match/state.ts';
 import { TEAM_IDS, teamsOf } from '#domain/match/teams.ts';
-import { pauseTimer, startTimer, type Millis } from '#domain/match/timer.ts';
+import {
+  holdTimer,
+  pauseTimer,
+  releaseTimer,
+  startTimer,
+  type Millis,
+} from '#domain/match/timer.ts';
 import type { Writing } from './crowd.ts';
 import { cardIdOf, keyOf, playOf, type Award, type RoomSettings, type RoomState } from './state.ts';
 
@@ -47,7 +53,7 @@ export function reduceRoom(state: RoomState, action: RoomAction, now: Millis): R
       return begin(state, now);
     case 'SHOW':
       if (state.shown[action.side] === action.isShown) return state;
-      return { ...state, shown: { ...state.shown, [action.side]: action.isShown } };
+      return show(state, action, now);
     case 'CLOSE':
       return state.isClosed ? state : { ...state, isClosed: true };
     case 'PODIUM':
@@ -67,6 +73,18 @@ export function reduceRoom(state: RoomState, action: RoomAction, now: Millis): R
     case 'WRITE':
       return { ...state, writing: action.writing };
   }
+}
+
+/** The clock stands while the answer is shown. */
+function show(
+  state: RoomState,
+  { side, isShown }: Extract<RoomAction, { readonly type: 'SHOW' }>,
+  now: Millis,
+): RoomState {
+  const shown = { ...state.shown, [side]: isShown };
+  if (side === 'hint') return { ...state, shown };
+  const timer = (isShown ? holdTimer : releaseTimer)(state.match.timer, now);
+  return { ...state, shown, match: { ...state.match, timer } };
 }
 
 function changed(now: RoomSettings, change: SettingsChange): RoomSettings {
