@@ -1,5 +1,6 @@
 // What each action does to a match. An action that does not apply returns the same state object.
 import type { Action } from './actions.ts';
+import { areDifferent, DEFAULT_CRESTS, takeCrest } from './crests.ts';
 import { bringBack, playAgain, restart, shuffleRest, skipCard, turnTo } from './dealing.ts';
 import {
   addPoints,
@@ -19,9 +20,16 @@ import {
   type MatchState,
   type StartMatch,
 } from './state.ts';
-import { cleanTeamName, nextTeam, previousTeam, teamsOf, type TeamId } from './teams.ts';
+import {
+  cleanTeamName,
+  nextTeam,
+  previousTeam,
+  teamsOf,
+  type TeamId,
+  type TeamNames,
+} from './teams.ts';
 import { timerAfter } from './timer-actions.ts';
-import { startTimer, type Millis } from './timer.ts';
+import { pauseTimer, startTimer, type Millis } from './timer.ts';
 
 /** The match after an action, at the time `now`. */
 export function reduce(
@@ -37,19 +45,28 @@ export function reduce(
   return state?.isGameActive ? play(state, action, now) : state;
 }
 
-function start({ timerSeconds, ...match }: StartMatch, now: Millis): MatchState {
+function start(begun: StartMatch, now: Millis): MatchState {
+  const { timerSeconds, teamNames = {}, teamCrests, waits = false, ...match } = begun;
+  const timer = startTimer(timerSeconds * 1000, now);
   return {
     ...match,
+    ...(teamCrests && areDifferent(teamCrests) && { teamCrests }),
     version: STATE_VERSION,
     currentCardIndex: 0,
     isGameActive: true,
-    timer: startTimer(timerSeconds * 1000, now),
-    teamNames: {},
+    timer: waits ? pauseTimer(timer, now) : timer,
+    teamNames: cleanNames(teamNames),
     currentTeam: 'A',
     scoreboard: emptyScoreboard,
     notes: '',
     skipped: [],
   };
+}
+
+function cleanNames(names: TeamNames): TeamNames {
+  return Object.fromEntries(
+    Object.entries(names).map(([team, name]) => [team, cleanTeamName(name)]),
+  );
 }
 
 type PlayAction = Exclude<Action, { readonly type: 'START_GAME' | 'PLAY_AGAIN' }>;
@@ -87,6 +104,7 @@ function play(state: MatchState, action: PlayAction, now: Millis): MatchState {
     case 'SWITCH_TEAM':
     case 'TAKE_TURN':
     case 'RENAME_TEAM':
+    case 'SET_CREST':
       return playTeams(state, action);
     default:
       return change(state, { scoreboard: score(state, action) });
@@ -96,7 +114,7 @@ function play(state: MatchState, action: PlayAction, now: Millis): MatchState {
 type TeamAction = Extract<
   PlayAction,
   {
-    readonly type: 'SET_TEAM_COUNT' | 'SWITCH_TEAM' | 'TAKE_TURN' | 'RENAME_TEAM';
+    readonly type: 'SET_TEAM_COUNT' | 'SWITCH_TEAM' | 'TAKE_TURN' | 'RENAME_TEAM' | 'SET_CREST';
   }
 >;
 
@@ -118,6 +136,12 @@ function playTeams(state: MatchState, action: TeamAction): MatchState {
       const name = cleanTeamName(action.name);
       if (!plays(state, action.team) || (teamNames[action.team] ?? '') === name) return state;
       return { ...state, teamNames: { ...teamNames, [action.team]: name } };
+    }
+    case 'SET_CREST': {
+      if (!plays(state, action.team)) return state;
+      const crests = state.teamCrests ?? DEFAULT_CRESTS;
+      const teamCrests = takeCrest(crests, action.team, action.crest);
+      return teamCrests === crests ? state : { ...state, teamCrests };
     }
   }
 }
