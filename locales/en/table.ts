@@ -6,6 +6,7 @@ export const tableText = catalog('table', {
   cardOf: ({ card, cards }: { card: number; cards: number }) => `Card ${card} of ${cards}`,
   allRoundsPlayed: 'All rounds played!',
   timeIsUp: 'Time is up',
+  howToPlay: 'How to play',
 
   card: {
     /** `part` is what is turned over: the hint, the forbidden words, the answer. */

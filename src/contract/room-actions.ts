@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { TEAM_COUNTS, TIMER_SECONDS } from '#domain/category/categories.ts';
 import { CARD_ID_MAX } from '#domain/deck/card.ts';
+import { CREST_IDS } from '#domain/match/crests.ts';
 import { MOST_POINTS } from '#domain/match/scoreboard.ts';
 import { MOST_CARDS, NOTES_LIMIT } from '#domain/match/state.ts';
 import { TEAM_IDS, TEAM_NAME_LIMIT } from '#domain/match/teams.ts';
@@ -51,6 +52,7 @@ const TableAction = z.discriminatedUnion('type', [
     ...team,
     name: z.string().check(z.maxLength(TEAM_NAME_LIMIT * 4)),
   }),
+  z.extend(only('SET_CREST'), { ...team, crest: z.enum(CREST_IDS) }),
 ]);
 
 export const RoomSettingsChange = z.partial(

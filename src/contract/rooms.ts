@@ -6,6 +6,7 @@ import { ROOM_HOURS } from '#contract/promises.ts';
 import { CardKey, RoomSettingsChange } from '#contract/room-actions.ts';
 import { typed } from '#contract/typed.ts';
 import { CARD_ID_MAX, Card } from '#domain/deck/card.ts';
+import { CREST_IDS } from '#domain/match/crests.ts';
 import { MOST_CARDS } from '#domain/match/state.ts';
 import { TEAM_IDS } from '#domain/match/teams.ts';
 import { UNCERTAINTY_MOST_MS } from '#domain/room/buzzer.ts';
@@ -72,7 +73,7 @@ export const RoomDoor = z.object({
   topic: z.string(),
   isLobby: z.boolean(),
   joining: z.enum(WAYS_TO_JOIN),
-  teams: z.array(z.object({ id: Team, name: z.string() })),
+  teams: z.array(z.object({ id: Team, name: z.string(), crest: z.optional(z.enum(CREST_IDS)) })),
   /** The seat that this browser has already. */
   seat: z.nullable(z.object({ name: z.string() })),
 });

@@ -1,4 +1,5 @@
 import type { TeamCount, TimerSeconds } from '#domain/category/categories.ts';
+import type { CrestId } from './crests.ts';
 import type { StartMatch } from './state.ts';
 import type { TeamId } from './teams.ts';
 import type { Millis } from './timer.ts';
@@ -41,6 +42,8 @@ export type Action =
   | { readonly type: 'TAKE_TURN'; readonly team: TeamId }
   | { readonly type: 'UPDATE_NOTES'; readonly notes: string }
   | { readonly type: 'RENAME_TEAM'; readonly team: TeamId; readonly name: string }
+  /** The team that had it gets the crest that this one had. */
+  | { readonly type: 'SET_CREST'; readonly team: TeamId; readonly crest: CrestId }
   | { readonly type: 'RESET_GAME' }
   | { readonly type: 'PLAY_AGAIN'; readonly sortKeys: readonly number[] }
   /** The device's clock was set on (or back) by so many milliseconds while the match ran. */

@@ -5,6 +5,7 @@ import { CATEGORY_IDS, TEAM_COUNTS } from '#domain/category/categories.ts';
 import { FREE_GAME_IDS } from '#domain/category/free-games.ts';
 import { kindFrom } from '#domain/category/from-label.ts';
 import { labelOf } from '#domain/category/kind.ts';
+import { areDifferent, CREST_IDS } from './crests.ts';
 import { isConsistent } from './replay.ts';
 import { MOST_EVENTS, MOST_POINTS, totalRounds } from './scoreboard.ts';
 import { MOST_CARDS, NOTES_LIMIT, STATE_VERSION, type MatchState } from './state.ts';
@@ -69,6 +70,8 @@ const Saved = z.object({
   timer: TimerSchema,
   teamCount: z.literal(TEAM_COUNTS),
   teamNames: z.partialRecord(TeamIdSchema, text(TEAM_NAME_LIMIT)),
+  // Matches from before teams had a choice have none.
+  teamCrests: z.optional(z.record(TeamIdSchema, z.enum(CREST_IDS))),
   currentTeam: TeamIdSchema,
   scoreboard: z.object({ events: Events, undone: Events }),
   notes: text(NOTES_LIMIT),
@@ -88,13 +91,15 @@ export function keptForm(state: MatchState): object {
 export function matchFrom(kept: unknown, now: Millis): MatchState | undefined {
   const parsed = Saved.safeParse(kept);
   if (!parsed.success) return undefined;
-  const { gameId, cards, skipped, timer, teamNames, currentCategory, kind, ...state } = parsed.data;
+  const { gameId, cards, skipped, timer, teamNames, teamCrests, currentCategory, kind, ...state } =
+    parsed.data;
   const { freeGame, ...about } = kind ?? kindFrom(currentCategory);
   const match: MatchState = {
     ...state,
     ...about,
     ...(freeGame !== undefined && { freeGame }),
     ...(gameId !== undefined && { gameId }),
+    ...(teamCrests !== undefined && { teamCrests }),
     cards,
     skipped,
     teamNames: withoutSpaces(teamNames),
@@ -129,6 +134,7 @@ export function isValid(match: MatchState): boolean {
     teamsOf(match.teamCount).includes(match.currentTeam) &&
     (timer.status === 'running' || timer.remainingMs <= timer.durationMs) &&
     Object.values(match.teamNames).every((name) => name === cleanTeamName(name)) &&
+    (match.teamCrests === undefined || areDifferent(match.teamCrests)) &&
     // The fewest teams and all cards make the most rounds.
     isConsistent(match.scoreboard, totalRounds(deck.length, Math.min(...TEAM_COUNTS)))
   );

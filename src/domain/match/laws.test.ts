@@ -11,6 +11,7 @@ import {
   serializeMatch,
 } from '#tests/support/matches.ts';
 import type { Action } from './actions.ts';
+import { CREST_IDS } from './crests.ts';
 import { TEAM_COUNTS, TIMER_SECONDS } from '#domain/category/categories.ts';
 import { history } from './history.ts';
 import { reduce } from './reduce.ts';
@@ -57,6 +58,11 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     type: fc.constant('RENAME_TEAM' as const),
     team,
     name: fc.string({ unit: 'grapheme' }),
+  }),
+  fc.record({
+    type: fc.constant('SET_CREST' as const),
+    team,
+    crest: fc.constantFrom(...CREST_IDS),
   }),
   fc.record({ type: fc.constant('UPDATE_NOTES' as const), notes: fc.string({ unit: 'binary' }) }),
   fc.record({ type: fc.constant('UPDATE_TIMER' as const), seconds: fc.double() }),

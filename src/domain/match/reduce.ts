@@ -1,6 +1,7 @@
 // What each action does to a match. An action that does not apply returns the same state object.
 import type { Action } from './actions.ts';
 import { traitsOf } from '#domain/category/kind.ts';
+import { areDifferent, DEFAULT_CRESTS, takeCrest } from './crests.ts';
 import { bringBack, playAgain, restart, shuffleRest, skipCard, turnTo } from './dealing.ts';
 import { advance, goBack, redoScore, scoreCard, undoScore } from './going-on.ts';
 import {
@@ -19,10 +20,10 @@ import {
   type MatchState,
   type StartMatch,
 } from './state.ts';
-import { cleanTeamName, nextTeam, plays, teamsOf } from './teams.ts';
+import { cleanTeamName, nextTeam, plays, teamsOf, type TeamNames } from './teams.ts';
 import { breakTie } from './tie-break.ts';
 import { timerAfter } from './timer-actions.ts';
-import { startTimer, type Millis } from './timer.ts';
+import { pauseTimer, startTimer, type Millis } from './timer.ts';
 
 /** The match after an action, at the time `now`. */
 export function reduce(
@@ -38,20 +39,29 @@ export function reduce(
   return state?.isGameActive ? play(state, action, now) : state;
 }
 
-function start({ timerSeconds, ...match }: StartMatch, now: Millis): MatchState {
+function start(begun: StartMatch, now: Millis): MatchState {
+  const { timerSeconds, teamNames = {}, teamCrests, waits = false, ...match } = begun;
+  const timer = startTimer(timerSeconds * 1000, now);
   return {
     ...match,
+    ...(teamCrests && areDifferent(teamCrests) && { teamCrests }),
     version: STATE_VERSION,
     currentCardIndex: 0,
     isGameActive: true,
-    timer: startTimer(timerSeconds * 1000, now),
-    teamNames: {},
+    timer: waits ? pauseTimer(timer, now) : timer,
+    teamNames: cleanNames(teamNames),
     currentTeam: 'A',
     scoreboard: emptyScoreboard,
     notes: '',
     skipped: [],
     closesRounds: traitsOf(match).scored,
   };
+}
+
+function cleanNames(names: TeamNames): TeamNames {
+  return Object.fromEntries(
+    Object.entries(names).map(([team, name]) => [team, cleanTeamName(name)]),
+  );
 }
 
 type PlayAction = Exclude<Action, { readonly type: 'START_GAME' | 'PLAY_AGAIN' }>;
@@ -79,6 +89,7 @@ function play(state: MatchState, action: PlayAction, now: Millis): MatchState {
     case 'SWITCH_TEAM':
     case 'TAKE_TURN':
     case 'RENAME_TEAM':
+    case 'SET_CREST':
       return playTeams(state, action);
     case 'UPDATE_SCORE':
     case 'CLEAR_ROUND':
@@ -138,7 +149,7 @@ function playCards(state: MatchState, action: CardAction, now: Millis): MatchSta
 type TeamAction = Extract<
   PlayAction,
   {
-    readonly type: 'SET_TEAM_COUNT' | 'SWITCH_TEAM' | 'TAKE_TURN' | 'RENAME_TEAM';
+    readonly type: 'SET_TEAM_COUNT' | 'SWITCH_TEAM' | 'TAKE_TURN' | 'RENAME_TEAM' | 'SET_CREST';
   }
 >;
 
@@ -163,6 +174,12 @@ function playTeams(state: MatchState, action: TeamAction): MatchState {
       if (!plays(state.teamCount, action.team) || (teamNames[action.team] ?? '') === name)
         return state;
       return { ...state, teamNames: { ...teamNames, [action.team]: name } };
+    }
+    case 'SET_CREST': {
+      if (!plays(state.teamCount, action.team)) return state;
+      const crests = state.teamCrests ?? DEFAULT_CRESTS;
+      const teamCrests = takeCrest(crests, action.team, action.crest);
+      return teamCrests === crests ? state : { ...state, teamCrests };
     }
   }
 }

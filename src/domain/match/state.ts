@@ -2,6 +2,7 @@
 import { labelOf, type Kind } from '#domain/category/kind.ts';
 import type { Card } from '#domain/deck/card.ts';
 import type { TeamCount } from '#domain/category/categories.ts';
+import type { TeamCrests } from './crests.ts';
 import { totalRounds, totals, type Scoreboard } from './scoreboard.ts';
 import { teamsOf, type TeamId, type TeamNames } from './teams.ts';
 import { secondsLeft, type Millis, type Timer } from './timer.ts';
@@ -30,6 +31,8 @@ export interface MatchState extends Kind {
   readonly timer: Timer;
   readonly teamCount: TeamCount;
   readonly teamNames: TeamNames;
+  /** Where somebody has chosen; otherwise they are as they come. */
+  readonly teamCrests?: TeamCrests;
   readonly currentTeam: TeamId;
   readonly scoreboard: Scoreboard;
   readonly notes: string;
@@ -49,6 +52,11 @@ export interface StartMatch extends Kind {
   readonly timerSeconds: number;
   readonly includeHints: boolean;
   readonly includeAnswers: boolean;
+  /** What the teams were called the evening before. */
+  readonly teamNames?: TeamNames;
+  readonly teamCrests?: TeamCrests;
+  /** The clock stands at its full time until it is told to run. */
+  readonly waits?: boolean;
 }
 
 /** A match as the screens speak of it (DATA-12). */

@@ -1,15 +1,27 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_CRESTS } from '#domain/match/crests.ts';
 import { totals } from '#domain/match/scoreboard.ts';
 import { cards, NOON, startedMatch } from '#tests/support/matches.ts';
 import { reduceRoom, type RoomAction } from './actions.ts';
 import { awardOf, doubledLines, linesOf, type Marked, type Player } from './answers.ts';
 import { isOpen, keyOf, openRoom, playOf, type RoomState } from './state.ts';
+import { viewFor, type Facts } from './view.ts';
 
 const room = (...actions: readonly RoomAction[]): RoomState =>
   actions.reduce(
     (state, action) => reduceRoom(state, action, NOON),
     openRoom(startedMatch({ cards: cards(3), timerSeconds: 30 })),
   );
+const NOBODY: Facts = {
+  players: [],
+  seats: 0,
+  answered: 0,
+  marked: new Map(),
+  standings: new Map(),
+  buzzes: [],
+  challenges: [],
+  written: new Map(),
+};
 const BEGIN: RoomAction = { type: 'BEGIN' };
 const next: RoomAction = { type: 'TABLE', action: { type: 'ADVANCE' } };
 const show = (isShown: boolean): RoomAction => ({ type: 'SHOW', side: 'answer', isShown });
@@ -119,6 +131,18 @@ describe('PHONE-07 what is done to a room', () => {
     expect(kept).toMatchObject({ dealing: 2, awarded: {} });
     const anew = reduceRoom(before, { type: 'NEW_MATCH', match, keepsScores: false }, NOON);
     expect(totals(anew.match.scoreboard).A).toBe(0);
+  });
+
+  it('TEAM-08 another deck keeps the teams’ crests, and phones are told those that were chosen', () => {
+    const act = { type: 'SET_CREST', team: 'A', crest: 'star' } as const;
+    const before = room(BEGIN, { type: 'TABLE', action: act });
+    const told = (state: RoomState) => viewFor(state, NOBODY, { now: NOON }).table.teams;
+    expect(told(room(BEGIN)).map((team) => 'crest' in team)).toEqual([false, false]);
+    const match = startedMatch({ id: 'second', teamCrests: { ...DEFAULT_CRESTS, A: 'moon' } });
+    const kept = reduceRoom(before, { type: 'NEW_MATCH', match, keepsScores: false }, NOON);
+    expect(told(kept).map(({ crest }) => crest)).toEqual(['star', 'triangle']);
+    const plain = reduceRoom(room(BEGIN), { type: 'NEW_MATCH', match, keepsScores: false }, NOON);
+    expect(plain.match.teamCrests).toBeUndefined();
   });
 
   it('a buzzer is the host’s switch where answers are typed, and nowhere else', () => {

@@ -153,8 +153,9 @@ function newMatch(
   { match, keepsScores }: Extract<RoomAction, { readonly type: 'NEW_MATCH' }>,
   now: Millis,
 ): RoomState {
-  const { teamCount, teamNames, scoreboard } = state.match;
-  const seated = { ...match, teamCount, teamNames };
+  const { teamCount, teamNames, teamCrests, scoreboard } = state.match;
+  const { teamCrests: _others, ...rest } = match;
+  const seated = { ...rest, teamCount, teamNames, ...(teamCrests && { teamCrests }) };
   const scored = keepsScores ? { ...seated, scoreboard } : seated;
   const timer = state.isLobby ? pauseTimer(scored.timer, now) : scored.timer;
   return redealt({ ...state, match: { ...scored, timer } }, now);

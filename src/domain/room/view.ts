@@ -5,6 +5,7 @@ import { CATEGORY_IDS } from '#domain/category/categories.ts';
 import { traitsOf } from '#domain/category/kind.ts';
 import { VOTES, type Card } from '#domain/deck/card.ts';
 import { forbiddenWords } from '#domain/deck/forbidden-words.ts';
+import { CREST_IDS } from '#domain/match/crests.ts';
 import { totals } from '#domain/match/scoreboard.ts';
 import { TEAM_IDS, teamsOf, type TeamId } from '#domain/match/teams.ts';
 import type { Millis } from '#domain/match/timer.ts';
@@ -17,6 +18,8 @@ import type { Standing } from './standings.ts';
 import { cardOf, hasDeadline, isAtEnd, isOpen, keyOf, playOf, type RoomState } from './state.ts';
 
 const Team = z.enum(TEAM_IDS);
+/** Told where somebody has chosen. */
+const Crest = z.optional(z.enum(CREST_IDS));
 
 const Clock = z.object({
   /** In server time; null: it stands, or there is none. */
@@ -69,7 +72,9 @@ export const PhoneTable = z.object({
   isOver: z.boolean(),
   isPaused: z.boolean(),
   currentTeam: Team,
-  teams: z.array(z.object({ id: Team, name: z.string(), points: z.number(), seats: z.int() })),
+  teams: z.array(
+    z.object({ id: Team, name: z.string(), crest: Crest, points: z.number(), seats: z.int() }),
+  ),
   scored: z.boolean(),
   card: z.nullable(PhoneCard),
   /** What phones may write, where the host has asked for cards. */
@@ -164,6 +169,7 @@ export function tableFor(
     teams: teamsOf(match.teamCount).map((id) => ({
       id,
       name: match.teamNames[id] ?? '',
+      ...(match.teamCrests && { crest: match.teamCrests[id] }),
       points: scores[id],
       seats: seatsOf(facts.players, id),
     })),

@@ -47,7 +47,11 @@ async function doorOf(services: RoomServices, c: RequestContext): Promise<RoomDo
     topic: match.topic,
     isLobby: state.isLobby,
     joining: state.settings.joining,
-    teams: teamsOf(match.teamCount).map((id) => ({ id, name: match.teamNames[id] ?? '' })),
+    teams: teamsOf(match.teamCount).map((id) => ({
+      id,
+      name: match.teamNames[id] ?? '',
+      ...(match.teamCrests && { crest: match.teamCrests[id] }),
+    })),
     seat: seat && seat.status !== 'removed' ? { name: seat.name } : null,
   };
 }

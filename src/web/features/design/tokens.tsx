@@ -1,8 +1,8 @@
 import { CATEGORIES, CATEGORY_IDS } from '#domain/category/categories.ts';
-import { TEAM_IDS, TEAM_SHAPES } from '#domain/match/teams.ts';
+import { CREST_IDS } from '#domain/match/crests.ts';
 import { Part } from './part.tsx';
 import { Emblem } from '#web/ui/emblem.tsx';
-import { TeamShape } from '#web/ui/team-shape.tsx';
+import { Crest } from '#web/ui/crest.tsx';
 
 const COLORS = [
   ['bg-table', 'Table'],
@@ -82,10 +82,10 @@ function Teams() {
   return (
     <Part title="Teams">
       <ul className="flex flex-wrap gap-6">
-        {TEAM_IDS.map((team) => (
-          <li key={team} className="flex items-center gap-2">
-            <TeamShape team={team} className="size-8" />
-            Team {team}, {TEAM_SHAPES[team]}
+        {CREST_IDS.map((crest) => (
+          <li key={crest} className="flex items-center gap-2">
+            <Crest crest={crest} className="size-8" />
+            {crest}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { Card } from '#domain/deck/card.ts';
 import type { CategoryId, TeamCount, TimerSeconds } from '#domain/category/categories.ts';
 import { CardSwitches, type Shown } from '#web/features/setup/form/card-switches.tsx';
+import { WhosPlaying } from '#web/features/setup/players/whos-playing.tsx';
 import { TeamsSelect, TimeSelect } from '#web/features/setup/form/teams-and-time.tsx';
 
 /** What a host sets for a match with a deck that is there. */
@@ -27,6 +28,7 @@ export function MatchChoices({ category, cards, choice, onChange }: MatchChoices
         />
         <TeamsSelect value={choice.teamCount} onChange={(teamCount) => onChange({ teamCount })} />
       </div>
+      <WhosPlaying teamCount={choice.teamCount} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { OtherTab } from './other-tab.tsx';
 import { PlayTable } from './play-table.tsx';
 import { useEnding } from '#web/features/table/ending/use-ending.ts';
 import { useTabLock } from './use-tab-lock.ts';
+import { Crests } from '#web/ui/team-crests.tsx';
 import { useRoom } from '#web/features/table/phones/use-room.ts';
 import { useStoreNews } from '#web/features/table/news/use-store-news.ts';
 
@@ -20,5 +21,9 @@ export function PlayScreen() {
   if (!match?.isGameActive) return <NoMatch />;
   if (!lock.isHeld) return <OtherTab onTake={lock.take} />;
   if (rival) return <OtherMatch ours={match} theirs={rival} />;
-  return <PlayTable key={match.id} match={match} ending={ending} />;
+  return (
+    <Crests of={match.teamCrests}>
+      <PlayTable key={match.id} match={match} ending={ending} />
+    </Crests>
+  );
 }

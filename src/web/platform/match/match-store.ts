@@ -4,8 +4,11 @@ import type { Action } from '#domain/match/actions.ts';
 import { reduce } from '#domain/match/reduce.ts';
 import type { MatchState, StartMatch } from '#domain/match/state.ts';
 import { remainingMs, type Millis } from '#domain/match/timer.ts';
+import { DEFAULT_CRESTS } from '#domain/match/crests.ts';
 import { dropUnreadable, hasChanged, isAboutKept, readKept, writeKept } from './kept-match.ts';
+import { keepTeams, keptTeams } from './kept-teams.ts';
 import { setPanel, type PanelId, type PanelState } from './panels.ts';
+import { hasSeenRules } from './seen-rules.ts';
 import { now, takeJump } from './steady-clock.ts';
 import { EMPTY_TABLE, viewAfter, type Table, type TableView } from './table-view.ts';
 
@@ -148,10 +151,19 @@ export function goOnWith(choice: 'ours' | 'theirs'): void {
   announce();
 }
 
-/** Starts a match, its cards with a decoration by chance. */
+/**
+ * Starts a match, its cards with a decoration by chance, its teams as they were the evening before. Where the rules
+ * are to be read first, the clock waits for that.
+ */
 export function startMatch(start: Omit<StartMatch, 'id'>): void {
   const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
-  dispatch({ type: 'START_GAME', match: { ...start, id } });
+  const { names: teamNames, crests } = keptTeams();
+  const teamCrests = crests === DEFAULT_CRESTS ? undefined : crests;
+  const teams = { teamNames, ...(teamCrests && { teamCrests }) };
+  dispatch({
+    type: 'START_GAME',
+    match: { ...teams, waits: !hasSeenRules(start), ...start, id },
+  });
 }
 
 /** The same deck and teams once more, shuffled; also when the match has just ended. */
@@ -178,6 +190,9 @@ function apply(action: Action): void {
   if (after === undefined || after === match) return;
   put({ match: after, view: viewAfter(action, table?.view, after) });
   mirror?.applied(action);
+  if (action.type === 'RENAME_TEAM' || action.type === 'SET_CREST') {
+    keepTeams({ names: after.teamNames, crests: after.teamCrests ?? DEFAULT_CRESTS });
+  }
 }
 
 /** Catches up first; while another tab's match is in the way, ours can be ended or another one started, no more. */

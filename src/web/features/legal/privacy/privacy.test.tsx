@@ -159,6 +159,8 @@ describe('the privacy policy', () => {
       'riffle:sound: that sounds are off',
       'riffle:keys: that keys are off',
       'riffle:face-down: that secret cards lie face up',
+      'riffle:teams: your teams’ names and crests, until you start with fresh ones',
+      'riffle:rules: which categories’ rules were shown',
       'riffle:player: your name and mark, for the next room that you join',
       'riffle:remote: which room this phone is a remote of',
       'riffle:vibration: that this phone does not vibrate',

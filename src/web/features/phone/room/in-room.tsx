@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import type { PhoneView, RoomRole } from '#contract/rooms.ts';
 import { phoneText } from '#sentences/phone.ts';
 import { useWakeLock } from '#web/ui/use-wake-lock.ts';
+import { crestsOf } from '#web/features/phone/crests-of.ts';
 import { PhonePage } from '#web/features/phone/phone-page.tsx';
+import { Crests } from '#web/ui/team-crests.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Ended } from './ended.tsx';
 import { RoomFrame } from './room-frame.tsx';
@@ -45,8 +47,10 @@ interface PlayingProps {
 
 function Playing({ code, as, line, view, onLeft }: PlayingProps) {
   return (
-    <RoomFrame {...{ code, as, view, onLeft }} isConnected={line.isConnected}>
-      <Stage {...{ code, as, line, view }} />
-    </RoomFrame>
+    <Crests of={crestsOf(view.table.teams)}>
+      <RoomFrame {...{ code, as, view, onLeft }} isConnected={line.isConnected}>
+        <Stage {...{ code, as, line, view }} />
+      </RoomFrame>
+    </Crests>
   );
 }

@@ -5,6 +5,7 @@ import { TOPIC_MAX } from '#contract/limits.ts';
 import { setupFormText } from '#sentences/setup-form.ts';
 import { Select } from '#web/ui/select.tsx';
 import { SuggestField } from '#web/ui/suggest-field.tsx';
+import { WhosPlaying } from '#web/features/setup/players/whos-playing.tsx';
 import { CardsLanguage } from './cards-language.tsx';
 import { TeamsSelect } from './teams-and-time.tsx';
 import { TopicTips } from './topic-tips.tsx';
@@ -42,6 +43,7 @@ export function DeckDetails(props: DeckDetailsProps) {
           <TeamsSelect value={form.teamCount} onChange={(teamCount) => onChange({ teamCount })} />
         )}
       </div>
+      {showsTeamsAndTime && <WhosPlaying teamCount={form.teamCount} />}
       <CardsLanguage form={form} onChange={onChange} />
     </>
   );

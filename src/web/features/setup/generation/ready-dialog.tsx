@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { GeneratedCategory } from '#domain/category/categories.ts';
+import { CATEGORIES, type GeneratedCategory } from '#domain/category/categories.ts';
 import { setupRunText } from '#sentences/setup-run.ts';
 import { Eye, Play, Shuffle } from 'lucide-react';
 import type { GeneratedDeck } from '#web/platform/api/generations.ts';
+import { WhosPlaying } from '#web/features/setup/players/whos-playing.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -37,6 +38,7 @@ export function ReadyDialog(props: ReadyDialogProps) {
           <Play className="size-7" aria-hidden="true" />
           {setupRunText.quickStart}
         </Button>
+        {CATEGORIES[category].showsTeamsAndTime && <WhosPlaying teamCount={deck.teamCount} />}
         <div className="flex flex-col gap-3">
           <div className="flex flex-wrap gap-3 *:grow">
             {deck.previewCards.length > 0 && (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTableView } from '#web/platform/match/match-store.ts';
 import type { MatchState } from '#domain/match/state.ts';
+import { Rules } from '#web/features/table/rules/rules.tsx';
 import { CardSheet } from './card-sheet.tsx';
 import type { Reveals } from './use-reveals.ts';
 import styles from './play-card.module.css';
@@ -24,6 +25,7 @@ export function PlayCard({ match, reveals }: Props) {
       data-from={from}
     >
       <CardSheet key={`${card.id} ${decoration}`} match={match} card={card} reveals={reveals} />
+      <Rules match={match} />
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { tableText } from '#sentences/table.ts';
+import { HowToPlay } from '#web/features/table/rules/how-to-play.tsx';
+import { useMatch } from '#web/platform/match/match-store.ts';
 import { keys } from '#web/platform/match/switches.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -6,6 +8,7 @@ import { Switch } from '#web/ui/switch.tsx';
 /** All keys of the table, and a switch that turns them all off. */
 export function KeySheet({ onClose }: { readonly onClose: () => void }) {
   const isOn = keys.use();
+  const match = useMatch();
   return (
     <Dialog open onClose={onClose} title={tableText.keys.title} size="medium">
       <div className="flex flex-col gap-5">
@@ -27,6 +30,12 @@ export function KeySheet({ onClose }: { readonly onClose: () => void }) {
             </div>
           ))}
         </dl>
+        {match && (
+          <section>
+            <h3 className="mb-2 text-2xl">{tableText.howToPlay}</h3>
+            <HowToPlay kind={match} />
+          </section>
+        )}
       </div>
     </Dialog>
   );

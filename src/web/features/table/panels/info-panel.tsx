@@ -8,6 +8,7 @@ import { DeckActs } from '#web/features/table/controls/deck-acts.tsx';
 import { roundOf } from '#web/features/table/news/news.ts';
 import { Panel } from './panel.tsx';
 import { RoundHistory } from '#web/features/table/score/round-history.tsx';
+import { RulesButton } from '#web/features/table/rules/rules-button.tsx';
 import { LateSelect } from '#web/ui/late-select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import styles from './info-panel.module.css';
@@ -30,6 +31,7 @@ export function InfoPanel({ match }: { readonly match: MatchState }) {
       </dl>
       {match.category === 'free' && <FreeGameSettings match={match} />}
       {facesDown && <FaceDownSetting />}
+      <RulesButton match={match} />
       <RoundHistory match={match} />
       <DeckActs match={match} />
     </Panel>

@@ -3,6 +3,7 @@ import type { MatchState } from '#domain/match/state.ts';
 import type { TeamId } from '#domain/match/teams.ts';
 import { tableScoreText } from '#sentences/table-score.ts';
 import { defaultTeamName } from '#web/platform/match/team-names.ts';
+import { useStoppedClock } from '#web/features/table/timer/use-stopped-clock.ts';
 import { dispatch } from '#web/platform/match/match-store.ts';
 import styles from './team-name.module.css';
 
@@ -17,6 +18,7 @@ interface Props {
  */
 export function TeamName({ match, team }: Props) {
   const [isEmptied, setEmptied] = useState(false);
+  const clock = useStoppedClock();
   const name = match.teamNames[team] ?? '';
   const shown = name === '' && !isEmptied ? defaultTeamName(team) : name;
   return (
@@ -31,7 +33,11 @@ export function TeamName({ match, team }: Props) {
         setEmptied(target.value.trim() === '');
         dispatch({ type: 'RENAME_TEAM', team, name: target.value });
       }}
-      onBlur={() => setEmptied(false)}
+      onFocus={clock.stop}
+      onBlur={() => {
+        setEmptied(false);
+        clock.goOn();
+      }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur();
       }}

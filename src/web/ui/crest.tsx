@@ -1,0 +1,39 @@
+// What teams are told apart by: a shape, and the colour that belongs to it.
+import { CREST_IDS, type CrestId } from '#domain/match/crests.ts';
+import { SHAPE_PATHS } from './shape-paths.ts';
+
+/** In their order, the eight colours (suits.css); written out, so that the style sheet has them all. */
+const COLOURS = [
+  'text-(--player-0)',
+  'text-(--player-1)',
+  'text-(--player-2)',
+  'text-(--player-3)',
+  'text-(--player-4)',
+  'text-(--player-5)',
+  'text-(--player-6)',
+  'text-(--player-7)',
+];
+
+interface Props {
+  readonly crest: CrestId;
+  readonly className?: string;
+}
+
+/** A crest, on table or paper. Decoration: what it belongs to stands beside it in words. */
+export function Crest({ crest, className = 'size-5' }: Props) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={`shrink-0 ${COLOURS[CREST_IDS.indexOf(crest)] ?? ''} ${className}`}
+      aria-hidden="true"
+    >
+      <path
+        d={SHAPE_PATHS[crest]}
+        fill="currentColor"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
