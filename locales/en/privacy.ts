@@ -84,6 +84,7 @@ export const privacyText = catalog('privacy', {
       'a session cookie while you are signed in, which ends after seven days without a visit;',
       'a device cookie, for 400 days, by which a browser that you signed in with is known: then nobody else’s wrong guesses can lock you out of it;',
       'a cookie of ten minutes while you sign in with Google;',
+      'a cookie of an hour after you created an account: with it the link in the mail signs you in, in this browser alone;',
       'a cookie for each room of phones that this browser is in, as its screen, a player or a remote. It says which of them, to that room alone, and ends after twelve hours.',
     ],
     storage: 'The browser’s own storage keeps, each under its name:',
@@ -97,6 +98,8 @@ export const privacyText = catalog('privacy', {
       'riffle:run':
         'which decks this tab waits for or has ready, until they are played or put away',
       'riffle:setup': 'what you typed on the form, for each category',
+      'riffle:waiting': 'that such a form waits for you to sign in, for a day',
+      'riffle:signed-in': 'that somebody has signed in here before',
       'riffle:deck': 'changes to a deck of yours that were not saved yet',
       'riffle:deletion': 'what you typed on the data deletion form, until the tab is closed',
       'riffle:notice': 'that a category’s word of care was read',

@@ -35,7 +35,7 @@ const COMMON_PASSWORDS = [
 
 interface Requirement {
   /** The sentence that asks for it. */
-  readonly sentence: keyof typeof fieldText.password;
+  readonly sentence: Exclude<keyof typeof fieldText.password, 'missing'>;
   readonly met: (password: string) => boolean;
 }
 

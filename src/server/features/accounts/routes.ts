@@ -60,7 +60,7 @@ function signUpRoutes(services: AccountServices) {
       const credentials = await parseWithEmail(c, Credentials);
       await withErrorCode('sign-up-failed', async () => {
         await limiter.count('sign-up by address', networkOf(c.var.address));
-        await signUp(services, credentials);
+        await signUp(services, c, credentials);
       });
       return c.json({});
     })
@@ -75,7 +75,7 @@ function signUpRoutes(services: AccountServices) {
       const { oobCode } = await parseBody(c, MailedCode);
       const email = await withErrorCode('verification-failed', async () => {
         await limiter.count('verification code by address', networkOf(c.var.address));
-        return applyVerificationCode(services, oobCode);
+        return applyVerificationCode(services, c, oobCode);
       });
       return c.json({ email });
     })

@@ -57,7 +57,11 @@ export async function requestDeletion(
     if (!stored) throw new Problem('unauthenticated');
     await trx.updateTable('user').set({ disabledAt: now }).where('id', '=', userId).execute();
     await endSessions(trx, userId);
-    await endCodes(trx, { userId, purposes: ['reset-password', 'change-email'], now });
+    await endCodes(trx, {
+      userId,
+      purposes: ['reset-password', 'change-email', 'sign-up-browser'],
+      now,
+    });
     await returnOffers(trx, { userId, now });
     const { code } = await storeCode(trx, { userId, purpose: 'cancel-deletion', email, now });
     const link = `${publicUrl}${PATHS.cancelDeletion}?oobCode=${code}`;

@@ -56,12 +56,13 @@ interface VerificationTable {
   updatedAt: string | Date;
 }
 
-/** Codes that went out by mail: only the hash is kept, and a code works once. */
+/** Codes that went out by mail, and the one that the browser keeps that signed up: only the hash is kept, and a code works once. */
 interface MailedCodeTable {
   codeHash: string;
   userId: string;
-  purpose: 'verify-email' | 'reset-password' | 'change-email' | 'cancel-deletion';
-  /** Where it was mailed to: proof of that address and no other. */
+  purpose:
+    'verify-email' | 'reset-password' | 'change-email' | 'cancel-deletion' | 'sign-up-browser';
+  /** Where it was mailed to, or who signed up with it: proof of that address and no other. */
   email: string;
   createdAt: Millis;
   expiresAt: Millis;

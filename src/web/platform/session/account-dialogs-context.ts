@@ -3,6 +3,8 @@ import { createContext, useContext } from 'react';
 export interface SignInOptions {
   /** A sentence shown on top, such as why signing in is needed now. */
   readonly message?: string | undefined;
+  /** At 'Create Account' instead of 'Sign In'. */
+  readonly isNew?: boolean | undefined;
   /** Already typed into the form. */
   readonly email?: string | undefined;
   /** Called once somebody is signed in; without it the dialog only closes. */

@@ -1,6 +1,7 @@
 // The session as this tab knows it, remembered for being offline.
 import type { Session } from '#contract/accounts.ts';
 import { isSession } from '#contract/home-answers.ts';
+import { rememberSignedIn } from './signed-in-before.ts';
 import { tellUserLeft } from './user-left.ts';
 import { parseJson, readStored, writeStored } from '#web/platform/storage/stored.ts';
 
@@ -29,6 +30,7 @@ export function keepSession(onChange: () => void): KeptSession {
     session = next;
     if (hasLeft) tellUserLeft();
     writeStored(STORED, next.user === null ? null : JSON.stringify(next));
+    if (next.user !== null) rememberSignedIn();
     onChange();
   }
 

@@ -1,4 +1,5 @@
-// Codes that go out by mail. Only the hash is stored; each works once, for its time, and proves one address.
+// Codes that go out by mail, and the one that stays in the browser that signed up. Only the hash is stored; each works
+// once, for its time, and proves one address.
 import { createHash, randomBytes } from 'node:crypto';
 import { DELETION_DAYS } from '#contract/promises.ts';
 import type { Db } from '#server/platform/database/connection.ts';
@@ -13,6 +14,7 @@ export const CODE_LIFE_MS: Readonly<Record<CodePurpose, number>> = {
   'change-email': 24 * HOUR_MS,
   'reset-password': HOUR_MS,
   'cancel-deletion': DELETION_DAYS * 24 * HOUR_MS,
+  'sign-up-browser': HOUR_MS,
 };
 
 /** A code that works, or why it does not. */
@@ -24,7 +26,7 @@ export type CodeCheck =
 interface NewCode {
   readonly userId: string;
   readonly purpose: CodePurpose;
-  /** Where it goes, and what it proves. */
+  /** The address that it is for. */
   readonly email: string;
   readonly now: number;
 }

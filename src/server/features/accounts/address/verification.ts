@@ -5,9 +5,13 @@ import type { Db } from '#server/platform/database/connection.ts';
 import type { LeasedMail } from '#server/platform/mail/queue-store.ts';
 import { verificationMail } from '#server/platform/mail/templates.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import type { RequestContext } from '#server/platform/http/request.ts';
+import { shortAddress } from '#server/platform/log.ts';
 import { ofUser } from '#server/platform/live/live.ts';
 import { takeNewAddress } from './address-change.ts';
 import { storeCode, useCode } from './codes.ts';
+import { handOver } from '#server/features/accounts/session/open-session.ts';
+import { sessionByProof, shownProof } from '#server/features/accounts/sign-in/sign-up-browser.ts';
 import type { AccountServices } from '#server/features/accounts/services.ts';
 import { findUser, updateUser, type StoredUser } from '#server/features/accounts/store.ts';
 
@@ -46,17 +50,19 @@ export async function dispatchOr(
 }
 
 /**
- * Uses up a code and verifies its address; answers with it. Throws verification-invalid,
+ * Uses up a code and verifies its address; answers with it. The browser that signed up is signed in. Throws verification-invalid,
  * verification-expired, verification-user-not-found, user-disabled (ERR-VERIFY), or email-already-in-use
  * when a new address was taken by somebody else meanwhile.
  */
 export async function applyVerificationCode(
   services: AccountServices,
+  c: RequestContext,
   code: string,
 ): Promise<string> {
   const { db, engine, clock, live, credits } = services;
   const now = clock();
-  const { user, email, mails } = await db.transaction().execute(async (trx) => {
+  const proof = await shownProof(services, c);
+  const { user, email, mails, token } = await db.transaction().execute(async (trx) => {
     const used = await useCode(trx, code, ['verify-email', 'change-email'], now);
     if (used === 'invalid') throw new Problem('verification-invalid');
     if (used === 'expired') throw new Problem('verification-expired');
@@ -69,12 +75,25 @@ export async function applyVerificationCode(
     await credits.grantFirst(trx, found.id, now);
     if (used.purpose === 'change-email') {
       const notice = await takeNewAddress(services, trx, found, used.email);
-      return { user: found, email: used.email, mails: [notice] };
+      return { user: found, email: used.email, mails: [notice], token: undefined };
     }
     await updateUser(trx, engine, { userId: found.id, now, verified: true });
-    return { user: found, email: used.email, mails: [] };
+    const opened = await sessionByProof(services, trx, c, { proof, user: found });
+    return { user: found, email: used.email, mails: [], token: opened };
   });
+  if (token !== undefined) signInHere(services, c, { user, token });
   for (const mail of mails) await services.mailQueue.dispatch(mail);
   live.publish(ofUser(user.id));
   return email;
+}
+
+function signInHere(
+  services: AccountServices,
+  c: RequestContext,
+  { user, token }: { readonly user: Recipient; readonly token: string },
+): void {
+  handOver(services, c, { userId: user.id, token });
+  services.cookies.forget(c, 'sign-up');
+  const about = { user: shortAddress(user.email), requestId: c.var.requestId };
+  services.log.info(about, 'Signed in by verifying the address');
 }

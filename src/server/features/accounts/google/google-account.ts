@@ -81,7 +81,10 @@ async function takeOver(
   const about = { userId: owner.id, now: clock() };
   await dropPassword(trx, owner.id);
   await endSessions(trx, owner.id);
-  await endCodes(trx, { ...about, purposes: ['verify-email', 'change-email', 'reset-password'] });
+  await endCodes(trx, {
+    ...about,
+    purposes: ['verify-email', 'change-email', 'reset-password', 'sign-up-browser'],
+  });
   await updateUser(trx, engine, { ...about, name, verified: true });
   await credits.grantFirst(trx, owner.id, about.now);
 }

@@ -28,8 +28,11 @@ export async function changePassword(
   const mail = await db.transaction().execute(async (trx) => {
     await setPassword(trx, engine, { ...about, passwordHash });
     await endSessions(trx, user.uid, sessionId);
-    // Links that were asked for under the old password.
-    await endCodes(trx, { ...about, purposes: ['reset-password', 'change-email'] });
+    // What was asked for under the old password.
+    await endCodes(trx, {
+      ...about,
+      purposes: ['reset-password', 'change-email', 'sign-up-browser'],
+    });
     return mailQueue.store(trx, passwordChangedMail({ to: user.email, link: publicUrl }));
   });
   await mailQueue.dispatch(mail);

@@ -91,7 +91,10 @@ export async function resetPassword(
     await setPassword(trx, engine, { ...about, passwordHash });
     await updateUser(trx, engine, { ...about, verified: true });
     await endSessions(trx, found.id);
-    await endCodes(trx, { ...about, purposes: ['reset-password', 'change-email'] });
+    await endCodes(trx, {
+      ...about,
+      purposes: ['reset-password', 'change-email', 'sign-up-browser'],
+    });
     const notice = passwordChangedMail({ to: found.email, link: publicUrl });
     return { user: found, mail: await mailQueue.store(trx, notice) };
   });

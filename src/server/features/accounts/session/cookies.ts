@@ -4,11 +4,12 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { isSameSecret } from '#server/platform/configuration/secret.ts';
 import type { RequestContext } from '#server/platform/http/request.ts';
 
-type CookieName = 'device' | 'google';
+type CookieName = 'device' | 'google' | 'sign-up';
 
 export interface Cookies {
   read(c: RequestContext, name: CookieName): string | undefined;
   write(c: RequestContext, name: CookieName, value: string, seconds: number): void;
+  forget(c: RequestContext, name: CookieName): void;
   /** The token of the session that the browser shows, where this server has signed it. */
   readSession(c: RequestContext): string | undefined;
   writeSession(c: RequestContext, token: string, seconds: number): void;
@@ -22,6 +23,9 @@ const FORMER_NAME = '__Secure-riffle.session_token';
 export function createCookies(publicUrl: string, secret: string): Cookies {
   const secure = publicUrl.startsWith('https:');
   const attributes = { httpOnly: true, sameSite: 'Lax', path: '/', secure } as const;
+  // Only pages of our own ever need the proof of a sign-up; Google comes back from elsewhere.
+  const attributesOf = (name: CookieName) =>
+    name === 'sign-up' ? ({ ...attributes, sameSite: 'Strict' } as const) : attributes;
   // Browsers take a name with this prefix only from a secure page of this very host.
   const fullName = (name: CookieName | 'session_token') =>
     `${secure ? '__Host-' : ''}riffle.${name}`;
@@ -34,7 +38,10 @@ export function createCookies(publicUrl: string, secret: string): Cookies {
   return {
     read: (c, name) => getCookie(c, fullName(name)),
     write: (c, name, value, maxAge) =>
-      setCookie(c, fullName(name), value, { ...attributes, maxAge }),
+      setCookie(c, fullName(name), value, { ...attributesOf(name), maxAge }),
+    forget(c, name) {
+      deleteCookie(c, fullName(name), attributesOf(name));
+    },
     // One of the former name counts where there is no other: whoever was signed in before an update still is.
     readSession(c) {
       const shown = getCookie(c, sessionName) ?? (secure ? getCookie(c, FORMER_NAME) : undefined);

@@ -1,9 +1,11 @@
 import type { Credentials } from '#contract/accounts.ts';
 import { passwordError } from '#contract/password.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import type { RequestContext } from '#server/platform/http/request.ts';
 import { hashPassword } from '#server/features/accounts/password/password-hash.ts';
 import type { AccountServices } from '#server/features/accounts/services.ts';
 import { findUserByEmail, insertSignIn, insertUser } from '#server/features/accounts/store.ts';
+import { keepProof, storeProof } from './sign-up-browser.ts';
 import {
   dispatchOr,
   storeVerificationMail,
@@ -12,10 +14,12 @@ import {
 /**
  * Makes an account with its free credit, its verification code and the mail for it, all in one transaction.
  * Throws operation-not-allowed, weak-password, email-already-in-use (ERR-SIGNUP) or
- * verification-mail-failed; in the last case the account exists and the mail can be asked for again.
+ * verification-mail-failed; in the last case the account exists and the mail can be asked for again. The browser gets
+ * what the mailed link asks for to sign it in.
  */
 export async function signUp(
   services: AccountServices,
+  c: RequestContext,
   { email, password }: Credentials,
 ): Promise<void> {
   const { db, engine, clock, credits, emailPassword } = services;
@@ -25,7 +29,7 @@ export async function signUp(
   if (await findUserByEmail(db, email)) throw new Problem('email-already-in-use');
   const passwordHash = await hashPassword(password);
   const now = clock();
-  const mail = await db.transaction().execute(async (trx) => {
+  const { mail, proof } = await db.transaction().execute(async (trx) => {
     const id = await insertUser(trx, engine, { email, name: '', verified: false, now });
     // Of several sign-ups of one address at once, all but one stop here.
     if (id === undefined) throw new Problem('email-already-in-use');
@@ -38,7 +42,11 @@ export async function signUp(
     } as const;
     await insertSignIn(trx, engine, account);
     await credits.grantFirst(trx, id, now);
-    return storeVerificationMail(services, trx, { id, email });
+    return {
+      mail: await storeVerificationMail(services, trx, { id, email }),
+      proof: await storeProof(trx, { userId: id, email, now }),
+    };
   });
+  keepProof(services, c, proof);
   await dispatchOr(services, mail, 'verification-mail-failed');
 }

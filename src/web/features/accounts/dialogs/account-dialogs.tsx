@@ -32,7 +32,7 @@ export function AccountDialogsProvider({ children }: { readonly children: ReactN
       <Suspense>
         {open.dialog === 'sign-in' && (
           <SignInDialog
-            options={{ ...kept, ...open.options }}
+            options={{ ...kept, ...open.options, email: open.options.email ?? kept.email }}
             onClose={closeSignIn}
             onSignedUp={({ email, password }) => dialogs.openVerify(email, password)}
             onForgot={toReset}
@@ -42,7 +42,15 @@ export function AccountDialogsProvider({ children }: { readonly children: ReactN
           <ResetDialog email={open.email} onClose={close} onBack={toSignIn} />
         )}
         {open.dialog === 'verify' && (
-          <VerifyDialog email={open.email} password={open.password} onClose={toSignIn} />
+          <VerifyDialog
+            email={open.email}
+            password={open.password}
+            onClose={toSignIn}
+            onSignedIn={() => {
+              close();
+              kept.onSignedIn?.();
+            }}
+          />
         )}
       </Suspense>
     </AccountDialogsContext>

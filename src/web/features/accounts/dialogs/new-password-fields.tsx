@@ -4,6 +4,7 @@ import type {
 } from '#web/features/accounts/sign-in/account-form.ts';
 import { PASSWORD_MAX } from '#contract/limits.ts';
 import { StrengthMeter } from '#web/features/accounts/sign-in/strength-meter.tsx';
+import { PasswordRules } from './password-rules.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 
 interface Props {
@@ -28,6 +29,7 @@ export function NewPasswordFields({ words, fields, errors, onType }: Props) {
         error={errors.password}
       />
       <StrengthMeter password={fields.password} />
+      <PasswordRules password={fields.password} />
       <PasswordField
         label={words.again}
         name="confirm"

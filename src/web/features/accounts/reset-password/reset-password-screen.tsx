@@ -19,7 +19,7 @@ export function ResetPasswordScreen() {
   const [isDone, setDone] = useState(false);
   const [sentence, setSentence] = useState<string>();
 
-  if (isDone) return <Done />;
+  if (isDone) return <Done email={resetCode.state === 'good' ? resetCode.email : undefined} />;
   if (sentence !== undefined) return <Invalid sentence={sentence} />;
   switch (resetCode.state) {
     case 'verifying':
@@ -44,11 +44,16 @@ export function ResetPasswordScreen() {
   }
 }
 
-function Done() {
+function Done({ email }: { readonly email: string | undefined }) {
   return (
     <Sheet title={accountText.reset.done}>
       <p className="text-lg">{accountText.reset.doneText}</p>
-      <ButtonTo to={PATHS.home} state={{ showSignInModal: true }} variant="primary" size="large">
+      <ButtonTo
+        to={PATHS.home}
+        state={{ showSignInModal: true, email }}
+        variant="primary"
+        size="large"
+      >
         {accountText.signInNow}
       </ButtonTo>
     </Sheet>

@@ -19,3 +19,18 @@ export function GoogleButton({ busy, onClick }: GoogleButtonProps) {
     </Button>
   );
 }
+
+/** Where Google is not set up: it can only say so. */
+export function QuietGoogleButton({ busy, onClick }: GoogleButtonProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      className="self-center text-fg-soft"
+      busy={busy}
+      onClick={onClick}
+    >
+      {accountText.google}
+    </Button>
+  );
+}

@@ -7,7 +7,8 @@ import { accountText } from '#sentences/accounts.ts';
 import { sessionText } from '#sentences/session.ts';
 import type { AccountMode } from './account-form.ts';
 import { AccountFieldset } from './account-fieldset.tsx';
-import { GoogleButton } from './google-button.tsx';
+import { FirstDeck } from './first-deck.tsx';
+import { GoogleButton, QuietGoogleButton } from './google-button.tsx';
 import { ResendLink } from './resend-link.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useSession } from '#web/platform/session/session.tsx';
@@ -33,6 +34,7 @@ export function SignInDialog({ options, onClose, onSignedUp, onForgot }: SignInD
   };
   const form = useAccountForm({
     email: options.email ?? '',
+    mode: options.isNew === true ? 'create' : 'sign-in',
     onSignedIn: (session) => {
       take(session);
       leave();
@@ -50,6 +52,7 @@ export function SignInDialog({ options, onClose, onSignedUp, onForgot }: SignInD
     <Dialog open onClose={() => onClose(fields.email)} title={title} initialFocus={emailRef}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         {failure === undefined && <WhyHere message={options.message} />}
+        {mode === 'create' && status !== 'demo' && <FirstDeck />}
         <AccountFieldset form={form} emailRef={emailRef} />
         {mode === 'sign-in' && <Forgot onClick={() => onForgot(fields.email.trim())} />}
         {failure !== undefined && <MessageBox tone="bad">{failure.sentence}</MessageBox>}
@@ -57,9 +60,7 @@ export function SignInDialog({ options, onClose, onSignedUp, onForgot }: SignInD
         <Button type="submit" variant="primary" size="large" busy={busy === 'form'}>
           {title}
         </Button>
-        <Or />
-        <GoogleButton busy={busy === 'google'} onClick={form.google} />
-        <OtherMode mode={mode} onClick={form.switchMode} />
+        <OtherWays form={form} />
       </form>
     </Dialog>
   );
@@ -78,7 +79,7 @@ function WhyHere({ message }: Pick<SignInOptions, 'message'>) {
   return (
     <>
       {status === 'demo' && <MessageBox tone="plain">{sessionText.notAvailable}</MessageBox>}
-      {message !== undefined && <MessageBox tone="bad">{message}</MessageBox>}
+      {message !== undefined && <MessageBox tone="call">{message}</MessageBox>}
     </>
   );
 }
@@ -88,6 +89,28 @@ function Forgot({ onClick }: { readonly onClick: () => void }) {
     <button type="button" className="text-link -mt-2 min-h-11 self-end px-1" onClick={onClick}>
       {accountText.forgot}
     </button>
+  );
+}
+
+/** Google, and the other mode of the dialog. */
+function OtherWays({ form }: { readonly form: ReturnType<typeof useAccountForm> }) {
+  const { configuration } = useSession();
+  const google = { busy: form.busy === 'google', onClick: form.google };
+  const other = <OtherMode mode={form.mode} onClick={form.switchMode} />;
+  if (configuration?.google === false) {
+    return (
+      <>
+        {other}
+        <QuietGoogleButton {...google} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Or />
+      <GoogleButton {...google} />
+      {other}
+    </>
   );
 }
 

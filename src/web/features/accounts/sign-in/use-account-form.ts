@@ -15,12 +15,13 @@ import { errorsAfterTyping, errorsOf, firstWrong } from './account-form.ts';
 
 interface Outcomes {
   readonly email: string;
+  readonly mode: AccountMode;
   readonly onSignedIn: (session: Session) => void;
   readonly onSignedUp: (credentials: Credentials) => void;
 }
 
-export function useAccountForm({ email, onSignedIn, onSignedUp }: Outcomes) {
-  const [mode, setMode] = useState<AccountMode>('sign-in');
+export function useAccountForm({ email, mode: first, onSignedIn, onSignedUp }: Outcomes) {
+  const [mode, setMode] = useState(first);
   const [fields, setFields] = useState<AccountFields>({ email, password: '', confirm: '' });
   const [errors, setErrors] = useState<FieldErrors>({});
   const { failure, busy, attempt, forget } = useAttempt();

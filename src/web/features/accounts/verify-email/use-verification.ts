@@ -1,13 +1,16 @@
 // Using a verification link's code up, exactly once (VERIFY-01 to -07, ERR-VERIFY).
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Session } from '#contract/accounts.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { messageOf } from '#contract/errors.ts';
-import { applyVerificationCode } from '#web/platform/api/accounts.ts';
+import { applyVerificationCode, getSession } from '#web/platform/api/accounts.ts';
+import { useSession } from '#web/platform/session/session.tsx';
 import { sessionText } from '#sentences/session.ts';
 import { Problem, withReason } from '#web/platform/api/problem.ts';
 
 export type Verification =
-  | { readonly state: 'waiting' | 'verifying' | 'verified' }
+  | { readonly state: 'waiting' | 'verifying' }
+  | { readonly state: 'verified'; readonly email: string }
   | {
       readonly state: 'failed';
       readonly sentence: string;
@@ -30,16 +33,27 @@ const NEW_MAIL_HELPS: readonly ErrorCode[] = [
 ];
 
 /** One call a code: the page may be drawn twice, the code can be used once. */
-const calls = new Map<string, Promise<string>>();
+const calls = new Map<string, ReturnType<typeof verify>>();
 
-function applyOnce(code: string): Promise<string> {
-  const running = calls.get(code) ?? applyVerificationCode(code);
+/** Whoever follows the link in the browser that signed up is signed in by it: the session may be another afterwards. */
+async function verify(code: string) {
+  const email = await applyVerificationCode(code);
+  return { email, session: await getSession().catch(() => undefined) };
+}
+
+function applyOnce(code: string): ReturnType<typeof verify> {
+  const running = calls.get(code) ?? verify(code);
   calls.set(code, running);
   return running;
 }
 
-/** Starts when `ready` (the server is known to be there, or not to be). */
-export function useVerification(code: string | null, ready: boolean): Verification {
+/** Starts when it is known whether the server is there, and who is here. */
+export function useVerification(code: string | null): Verification {
+  const { status, take } = useSession();
+  const ready = status !== 'loading';
+  const takeOver = useEffectEvent((session: Session | undefined) => {
+    if (session?.user && status === 'signed-out') take(session);
+  });
   const [verification, setVerification] = useState<Verification>({ state: 'waiting' });
   useEffect(() => {
     if (!ready) return undefined;
@@ -50,7 +64,11 @@ export function useVerification(code: string | null, ready: boolean): Verificati
     let left = false;
     setVerification({ state: 'verifying' });
     applyOnce(code).then(
-      () => left || setVerification({ state: 'verified' }),
+      ({ email, session }) => {
+        if (left) return;
+        takeOver(session);
+        setVerification({ state: 'verified', email });
+      },
       (error: unknown) => left || setVerification(failed(error)),
     );
     return () => {

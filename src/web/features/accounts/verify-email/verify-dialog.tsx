@@ -1,7 +1,9 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { OutboxHint } from '#web/features/accounts/dialogs/outbox-hint.tsx';
 import { ResendOutcome } from '#web/features/accounts/dialogs/resend-outcome.tsx';
 import { useResend } from '#web/features/accounts/dialogs/use-resend.ts';
 import { accountText } from '#sentences/accounts.ts';
+import { useSession } from '#web/platform/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
@@ -12,10 +14,13 @@ interface VerifyDialogProps {
   readonly password: string | undefined;
   /** Back to signing in (STATE-AUTH-03). */
   readonly onClose: () => void;
+  /** The link was followed in another tab. */
+  readonly onSignedIn: () => void;
 }
 
 /** After an account was made: a mail is waiting (HOME-08). */
-export function VerifyDialog({ email, password, onClose }: VerifyDialogProps) {
+export function VerifyDialog({ email, password, onClose, onSignedIn }: VerifyDialogProps) {
+  useSignedInMeanwhile(onSignedIn);
   const { verify } = accountText;
   const { resend, send } = useResend();
   return (
@@ -38,4 +43,14 @@ export function VerifyDialog({ email, password, onClose }: VerifyDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Whoever is signed in from the start waits for a change of address: then nothing happens. */
+function useSignedInMeanwhile(onSignedIn: () => void): void {
+  const { status } = useSession();
+  const [before] = useState(status);
+  const settle = useEffectEvent(onSignedIn);
+  useEffect(() => {
+    if (before !== 'signed-in' && status === 'signed-in') settle();
+  }, [before, status]);
 }

@@ -3,6 +3,7 @@ import { Redirect, useSearch } from '#web/platform/router/router.tsx';
 import { PATHS } from '#contract/paths.ts';
 import { messageOf } from '#contract/errors.ts';
 import { useVerification } from './use-verification.ts';
+import { newcomerText } from '#sentences/newcomer.ts';
 import { accountText } from '#sentences/accounts.ts';
 import { useSession } from '#web/platform/session/session.tsx';
 import { ButtonTo } from '#web/ui/button-to.tsx';
@@ -34,8 +35,7 @@ interface VerifyingProps {
 }
 
 function Verifying({ code, isNewAddress }: VerifyingProps) {
-  const { status } = useSession();
-  const verification = useVerification(code, status !== 'loading');
+  const verification = useVerification(code);
   switch (verification.state) {
     case 'waiting':
       return (
@@ -51,14 +51,20 @@ function Verifying({ code, isNewAddress }: VerifyingProps) {
         </Sheet>
       );
     case 'verified':
-      return <Verified isNewAddress={isNewAddress} />;
+      return <Verified isNewAddress={isNewAddress} email={verification.email} />;
     case 'failed':
       return <Failed {...verification} />;
   }
 }
 
-function Verified({ isNewAddress }: { readonly isNewAddress: boolean }) {
+interface VerifiedProps extends Pick<VerifyingProps, 'isNewAddress'> {
+  /** Stands in the sign-in field, where somebody has to sign in. */
+  readonly email: string;
+}
+
+function Verified({ isNewAddress, email }: VerifiedProps) {
   const { verify } = accountText;
+  const { status } = useSession();
   return (
     <Sheet title={verify.verified}>
       <p className="text-lg">{isNewAddress ? verify.newAddress : verify.address}</p>
@@ -70,7 +76,15 @@ function Verified({ isNewAddress }: { readonly isNewAddress: boolean }) {
           ))}
         </ul>
       </div>
-      <ButtonTo to={PATHS.home} state={{ showSignInModal: true }} variant="primary" size="large">
+      {status === 'signed-in' && !isNewAddress && (
+        <MessageBox tone="good">{newcomerText.signedIn}</MessageBox>
+      )}
+      <ButtonTo
+        to={PATHS.home}
+        state={{ showSignInModal: true, email }}
+        variant="primary"
+        size="large"
+      >
         {accountText.signInNow}
       </ButtonTo>
     </Sheet>

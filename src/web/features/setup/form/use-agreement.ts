@@ -12,6 +12,8 @@ import { categoryText } from '#sentences/categories.ts';
 import { setupFormText } from '#sentences/setup-form.ts';
 import { setupText } from '#sentences/setup.ts';
 import { useOpenCredits } from '#web/platform/session/credits-context.ts';
+import { hasSignedInBefore } from '#web/platform/session/signed-in-before.ts';
+import { letFormWait } from '#web/platform/session/waiting-form.ts';
 import { useSession } from '#web/platform/session/session.tsx';
 import type { Alerts } from '#web/ui/alert-context.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
@@ -38,8 +40,10 @@ export function useAgreement(
       return undefined;
     }
     if (status !== 'signed-in') {
-      await alerts.alert(setupText.signInToCreate);
-      navigate(PATHS.home, { state: { showSignInModal: true } });
+      letFormWait({ category: request.gameType, price: generationCost(request) });
+      const message = setupText.signInToCreate;
+      const isNew = !hasSignedInBefore();
+      navigate(PATHS.home, { state: { showSignInModal: true, message, isNew } });
       return undefined;
     }
     if (request.avoidDuplicates) {

@@ -1,0 +1,28 @@
+// The way of a newcomer to an account of their own.
+import { catalog } from '../catalog.ts';
+import { plural } from './plural.ts';
+
+export const newcomerText = catalog('newcomer', {
+  firstDeck: 'Your first deck is free.',
+  kept: 'What you typed for it waits here.',
+  /** Where the form that waits asks for more than a new account has. */
+  notEnough: ({ credits, price }: { credits: number; price: number }) =>
+    plural(credits, {
+      one: `A new account comes with ${credits} credit; with fresh questions your deck costs ${price}.`,
+      other: `A new account comes with ${credits} credits; with fresh questions your deck costs ${price}.`,
+    }),
+  signedIn: 'You are signed in on this browser.',
+
+  /** What a new password needs, by the name of the sentence that asks for it. */
+  rules: {
+    title: 'A password needs',
+    short: '8 characters',
+    noUppercase: 'an uppercase letter',
+    noLowercase: 'a lowercase letter',
+    noNumber: 'a number',
+    noSpecial: 'a special character',
+    common: 'no common password in it',
+  },
+  met: ({ rule }: { rule: string }) => `${rule}: done`,
+  missing: ({ rule }: { rule: string }) => `${rule}: missing`,
+});
