@@ -77,6 +77,7 @@ export const tableText = catalog('table', {
       { key: 'S', does: 'Skip this card' },
       { key: 'U', does: 'Undo the last score' },
       { key: 'F', does: 'Fullscreen' },
+      { key: 'V', does: 'Stage for the room, or console' },
       { key: '?', does: 'This list' },
     ],
   },

@@ -1,6 +1,8 @@
 import { PATHS } from '#contract/paths.ts';
 import { tableElsewhereText } from '#sentences/table-elsewhere.ts';
 import { ButtonTo } from '#web/ui/button-to.tsx';
+import { STAGE_ADDRESS } from '#web/features/table/stage/windows.ts';
+import { stageText } from '#sentences/stage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardFace } from '#web/ui/card-face.tsx';
 
@@ -15,6 +17,9 @@ export function OtherTab({ onTake }: { readonly onTake: () => void }) {
           <div className="flex flex-wrap justify-center gap-3">
             <ButtonTo to={PATHS.home} size="large">
               {tableElsewhereText.otherTab.leave}
+            </ButtonTo>
+            <ButtonTo to={STAGE_ADDRESS} size="large">
+              {stageText.follow}
             </ButtonTo>
             <Button variant="primary" size="large" onClick={onTake}>
               {tableElsewhereText.otherTab.play}

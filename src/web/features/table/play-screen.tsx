@@ -1,16 +1,28 @@
-// The table: one card, the clock, the teams. Everything on it is the game store's.
+// The table: one card, the clock, the teams. Everything on it is the game store's; or, on a stage in a window of its
+// own, another window's.
+import { lazy } from 'react';
 import { useMatch, useRival } from '#web/platform/match/match-store.ts';
+import { useSearch } from '#web/platform/router/router.tsx';
 import { NoMatch } from './no-match.tsx';
 import { OtherMatch } from './other-match.tsx';
 import { OtherTab } from './other-tab.tsx';
 import { PlayTable } from './play-table.tsx';
 import { useEnding } from '#web/features/table/ending/use-ending.ts';
+import { STAGE } from '#web/features/table/stage/windows.ts';
 import { useTabLock } from './use-tab-lock.ts';
 import { Crests } from '#web/ui/team-crests.tsx';
 import { useRoom } from '#web/features/table/phones/use-room.ts';
 import { useStoreNews } from '#web/features/table/news/use-store-news.ts';
 
+const FollowingStage = lazy(async () => ({
+  default: (await import('#web/features/table/stage/following-stage.tsx')).FollowingStage,
+}));
+
 export function PlayScreen() {
+  return useSearch().has(STAGE) ? <FollowingStage /> : <Console />;
+}
+
+function Console() {
   const match = useMatch();
   const rival = useRival();
   const lock = useTabLock();

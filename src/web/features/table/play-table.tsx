@@ -1,7 +1,7 @@
 import { PANEL_IDS, type Panels } from '#web/platform/match/panels.ts';
 import type { MatchState } from '#domain/match/state.ts';
 import { tableText } from '#sentences/table.ts';
-import { useTableView } from '#web/platform/match/match-store.ts';
+import { dispatch, useTableView } from '#web/platform/match/match-store.ts';
 import { useEffect, useState } from 'react';
 import { whenQuiet } from '#web/platform/offline/quiet.ts';
 import { askToKeep } from '#web/platform/offline/updates.ts';
@@ -23,8 +23,9 @@ import { useNews } from '#web/features/table/news/use-news.ts';
 import { usePlayKeys } from '#web/features/table/controls/use-play-keys.ts';
 import { FromPhones, Phones, preparePhones } from '#web/features/table/phones/phones.tsx';
 import { EndDialog, KeySheet, prepareSheets } from './sheets.tsx';
+import { useFace, type Face } from '#web/features/table/stage/use-face.ts';
 import { useQuiet } from './use-quiet.ts';
-import { useReveals } from '#web/features/table/card/use-reveals.ts';
+import { useReveals, type Reveals } from '#web/features/table/card/use-reveals.ts';
 import { useTimeWatch } from '#web/features/table/timer/use-time-watch.ts';
 import { useTimerSounds } from '#web/features/table/timer/use-timer-sounds.ts';
 import { useWakeLock } from '#web/ui/use-wake-lock.ts';
@@ -40,45 +41,75 @@ interface Props {
 
 /** A match under way. The order here is the reading order; play-table.module.css places the parts. */
 export function PlayTable({ match, ending }: Props) {
+  const [news, { panels }] = [useNews(match), useTableView()];
   const turns = useCardTurns(match, ending.end);
-  const news = useNews(match);
-  const { panels } = useTableView();
   const deal = useDeal();
   const reveals = useReveals(`${deal.count} ${match.cards[match.currentCardIndex]?.id ?? ''}`);
-  const keySheet = useSheet();
-  const phones = useSheet();
-  usePlayKeys(commandsOf({ match, turns, reveals, showKeys: keySheet.open }));
+  const [keySheet, phones] = [useSheet(), useSheet()];
+  const { isStage, toggle: turnStage, parts } = useFace();
+  usePlayKeys(commandsOf({ match, turns, reveals, showKeys: keySheet.open, turnStage }));
   useEvening(match);
-  const isQuiet = useQuiet();
+  const isQuiet = useQuiet(isStage);
+  const ways = { end: ending.end, keys: keySheet.open, phones: phones.open, restart: deal.again };
 
   return (
     <div
       className={classes('surface-table', styles['screen'], quiet['screen'])}
       data-suit={match.category}
-      data-side={sideOf(panels)}
+      data-side={isStage ? 'none' : sideOf(panels)}
+      data-face={isStage ? 'stage' : 'console'}
       data-quiet={isQuiet}
     >
-      <PlayHeader
-        match={match}
-        ways={{ end: ending.end, keys: keySheet.open, phones: phones.open, restart: deal.again }}
-      />
-      {panels.timer.shown && <TimerPanel match={match} />}
+      {parts && <Behind parts={parts} match={match} reveals={reveals} ending={ending} />}
+      <PlayHeader match={match} isStage={isStage} ways={{ ...ways, stage: turnStage }} />
+      {panels.timer.shown && <Clock match={match} stage={isStage ? parts : undefined} />}
       <main className={styles['stage']}>
         <PlayCard key={deal.count} match={match} reveals={reveals} />
         <FromPhones onPhones={phones.open} />
-        {ending.phase === 'celebrating' && (
-          <p className={classes(finish['finish'], turn['over'])}>{tableText.allRoundsPlayed}</p>
-        )}
+        {ending.phase === 'celebrating' && <Finish />}
       </main>
-      <CardNav match={match} turns={turns} onFinish={ending.end} />
-      <PanelDock panels={panels} />
-      <GamePanels match={match} news={news.score} onNextRound={ending.nextRound} />
+      <CardNav match={match} isStage={isStage} turns={turns} onFinish={ending.end} />
+      {isStage && parts && <parts.StagePlaces match={match} isHosted />}
+      {!isStage && <PanelDock match={match} panels={panels} />}
+      {!isStage && <GamePanels match={match} news={news.score} onNextRound={ending.nextRound} />}
       <LiveRegion match={match} news={news} />
       {keySheet.isOpen && <KeySheet onClose={keySheet.close} />}
       <Phones isNeeded={phones.wasOpened} open={phones.isOpen} onClose={phones.close} />
       <EndOfMatch match={match} ending={ending} onDealt={deal.again} />
     </div>
   );
+}
+
+interface BehindProps extends Props {
+  readonly parts: NonNullable<Face['parts']>;
+  readonly reveals: Reveals;
+}
+
+/** What goes on around the table: the picture under it, and what other windows are told of it. */
+function Behind({ parts: { Publisher, Scenery }, match, reveals, ending }: BehindProps) {
+  return (
+    <>
+      <Scenery suit={match.category} />
+      <Publisher match={match} reveals={reveals} isOver={ending.phase === 'ending'} />
+    </>
+  );
+}
+
+/** Lies over the last card while its finish is celebrated. */
+function Finish() {
+  return <p className={classes(finish['finish'], turn['over'])}>{tableText.allRoundsPlayed}</p>;
+}
+
+interface ClockProps {
+  readonly match: MatchState;
+  /** Undefined: at the console. */
+  readonly stage: Face['parts'];
+}
+
+function Clock({ match, stage }: ClockProps) {
+  if (!stage) return <TimerPanel match={match} />;
+  const press = match.timer.status === 'running' ? 'PAUSE_GAME' : 'RESUME_GAME';
+  return <stage.StageClock timer={match.timer} onPress={() => dispatch({ type: press })} />;
 }
 
 interface EndOfMatchProps extends Props {

@@ -4,25 +4,54 @@ import { useFullscreen } from '#web/features/table/controls/fullscreen.ts';
 const QUIET_MS = 3000;
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Whether nobody has touched anything for 3 s on a full screen: then only the table shows. */
-export function useQuiet(): boolean {
+/**
+ * Whether only the table shows: on a full screen when nobody has touched anything for 3 s, on a stage from the
+ * start and again after 3 s. A stage is not woken by the keys that play, only by Tab, which asks for what to press.
+ */
+export function useQuiet(isStage: boolean): boolean {
   const isFull = useFullscreen();
-  const [isQuiet, setQuiet] = useState(false);
+  const [isQuiet, setQuiet] = useState(isStage);
   useEffect(() => {
-    if (!isFull) return undefined;
+    if (!isFull && !isStage) return undefined;
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    const wake = () => {
+    const sleepLater = () => {
       setQuiet(false);
       clearTimeout(waiting);
       waiting = setTimeout(() => setQuiet(true), QUIET_MS);
     };
-    wake();
+    const wake = (event: Event) => {
+      if (!isStage || !(event instanceof KeyboardEvent) || event.key === 'Tab') sleepLater();
+    };
+    if (isStage) setQuiet(true);
+    else sleepLater();
     for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, wake, { passive: true });
     return () => {
       clearTimeout(waiting);
       setQuiet(false);
       for (const sign of SIGNS_OF_LIFE) document.removeEventListener(sign, wake);
     };
-  }, [isFull]);
+  }, [isFull, isStage]);
+  useTouchThatWakes(isStage && isQuiet);
   return isQuiet;
+}
+
+/** A finger on a sleeping stage only wakes it: what it would have pressed was not to be seen. */
+function useTouchThatWakes(sleeps: boolean): void {
+  useEffect(() => {
+    if (!sleeps) return undefined;
+    const swallow = (event: Event) => {
+      event.stopPropagation();
+      event.preventDefault();
+    };
+    const touch = () => {
+      document.addEventListener('click', swallow, { capture: true });
+      document.addEventListener('pointerdown', letGo, { capture: true });
+    };
+    const letGo = () => {
+      document.removeEventListener('click', swallow, { capture: true });
+      document.removeEventListener('pointerdown', letGo, { capture: true });
+    };
+    document.addEventListener('pointerdown', touch, { capture: true, once: true });
+    return () => document.removeEventListener('pointerdown', touch, { capture: true });
+  }, [sleeps]);
 }

@@ -25,6 +25,8 @@ let note: StoreNote | undefined;
 /** Storage that refuses once refuses at every action, and is worth one word. */
 let hasSaidNotKept = false;
 let isLoaded = false;
+/** What is on the table is another window's: nothing is done to it here, nor kept. */
+let isFollowing = false;
 let mirror: Mirror | undefined;
 const listeners = new Set<() => void>();
 
@@ -143,6 +145,15 @@ export function followOtherTab(event: StorageEvent): void {
   announce();
 }
 
+/** Shows another window's table; undefined: it is not followed any more, and the next to come here plays what is kept. */
+export function follow(next: Table | undefined): void {
+  isFollowing = next !== undefined;
+  table = next;
+  rival = undefined;
+  isLoaded = isFollowing;
+  announce();
+}
+
 /** The host has chosen between the two matches; the other one is given up. */
 export function goOnWith(choice: 'ours' | 'theirs'): void {
   if (choice === 'theirs') table = rival;
@@ -197,6 +208,7 @@ function apply(action: Action): void {
 
 /** Catches up first; while another tab's match is in the way, ours can be ended or another one started, no more. */
 function mayAct(type?: Action['type']): boolean {
+  if (isFollowing) return false;
   if (type === 'START_GAME' || !currentMatch()?.isGameActive) rival = undefined;
   else catchUp();
   return !rival || type === 'END_GAME';

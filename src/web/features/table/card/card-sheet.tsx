@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { Card } from '#domain/deck/card.ts';
 import type { CategoryId } from '#domain/category/categories.ts';
 import { categoryText } from '#sentences/categories.ts';
@@ -12,6 +12,7 @@ import { faceDown } from '#web/platform/match/switches.ts';
 import { useScreenRoom } from '#web/platform/room/shown-room.ts';
 import { CardContent } from './card-content.tsx';
 import { CardToggle } from './card-toggle.tsx';
+import { ToldCardContext } from './told-card.ts';
 import type { Reveals } from './use-reveals.ts';
 import { PeekButton } from './peek-button.tsx';
 import { CardBack, CardFace } from '#web/ui/card-face.tsx';
@@ -31,14 +32,13 @@ export function CardSheet({ match, card, reveals }: Props) {
   const { help, facesDown } = traitsOf(match);
   const { name, cardLabel } = categoryText[suit];
   const { decoration } = useTableView();
-  const isWithPhone = useIsWithPhone() && facesDown;
-  const isFaceDown = (faceDown.use() && facesDown) || isWithPhone;
+  const { isFaceDown, isWithPhone, isHere } = useFaceDown(facesDown);
   const [wantsPeek, setPeeking] = useState(false);
   const isPeeking = wantsPeek && !isWithPhone;
   const hasHint = showsHint(match, card) && !isWithPhone;
   const hasAnswer = showsAnswer(match, card);
 
-  const footer = (hasHint || hasAnswer || isFaceDown) && (
+  const footer = isHere && (hasHint || hasAnswer || isFaceDown) && (
     <div className={styles['foot']} data-part="foot">
       {isFaceDown && !isWithPhone && <PeekButton isPeeking={isPeeking} onPeek={setPeeking} />}
       {hasHint && <HintToggle name={matchText.help[help]} reveals={reveals} />}
@@ -69,9 +69,13 @@ export function CardSheet({ match, card, reveals }: Props) {
   );
 }
 
-/** Whether a player's phone has the card: then nobody looks at it here. */
-function useIsWithPhone(): boolean {
-  return (useScreenRoom()?.room?.actor ?? null) !== null;
+/** Whether the card lies face down: here, with a player's phone, or at the console that this window follows. */
+function useFaceDown(facesDown: boolean) {
+  const told = use(ToldCardContext);
+  // Then nobody looks at it here.
+  const isWithPhone = (useScreenRoom()?.room?.actor ?? null) !== null && facesDown;
+  const isDealtDown = (faceDown.use() && facesDown) || isWithPhone;
+  return { isFaceDown: told?.isFaceDown ?? isDealtDown, isWithPhone, isHere: told === undefined };
 }
 
 interface CoverProps {

@@ -12,14 +12,16 @@ import styles from './card-nav.module.css';
 
 interface Props {
   readonly match: MatchState;
+  /** The teams have their places there: no score is needed at hand. */
+  readonly isStage: boolean;
   readonly turns: CardTurns;
   readonly onFinish: () => void;
 }
 
 /** Back and forth through the deck; on the last card the way out stands beside (PLAY-06 to -08). */
-export function CardNav({ match, turns, onFinish }: Props) {
+export function CardNav({ match, isStage, turns, onFinish }: Props) {
   const { panels } = useTableView();
-  const hasScore = panels.score.shown && traitsOf(match).scored;
+  const hasScore = !isStage && panels.score.shown && traitsOf(match).scored;
   return (
     <nav className={styles['nav']} aria-label={tableText.ways.cards} data-last={turns.isLast}>
       {hasScore && <ScoreStrip match={match} />}

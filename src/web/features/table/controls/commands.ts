@@ -16,6 +16,8 @@ interface Table {
   readonly turns: CardTurns;
   readonly reveals: Reveals;
   readonly showKeys: () => void;
+  /** To the stage, or back to the console. */
+  readonly turnStage: () => void;
 }
 
 export function commandsOf({
@@ -23,6 +25,7 @@ export function commandsOf({
   turns,
   reveals,
   showKeys,
+  turnStage,
 }: Table): Readonly<Record<Command, (team?: TeamId) => void>> {
   const give = (points: number) => (team?: TeamId) => {
     if (team && teamsOf(match.teamCount).includes(team)) {
@@ -42,6 +45,7 @@ export function commandsOf({
     skip: turns.skip,
     undo: () => dispatch({ type: 'UNDO_SCORE' }),
     fullscreen: toggleFullscreen,
+    stage: turnStage,
     keys: showKeys,
   };
 }

@@ -8,7 +8,7 @@ function key(name: string, changes: Partial<Key> = {}): Key {
 
 describe('keys of the play screen', () => {
   it('PLAY-06 arrows turn the cards, space pauses, letters do what their word says', () => {
-    const names = ['ArrowRight', 'ArrowLeft', ' ', 'r', 'H', 'a', 'u', 'f', '?'];
+    const names = ['ArrowRight', 'ArrowLeft', ' ', 'r', 'H', 'a', 'u', 'f', 'V', '?'];
     expect(names.map((name) => commandOf(key(name), 'page')?.command)).toEqual([
       'next',
       'previous',
@@ -18,6 +18,7 @@ describe('keys of the play screen', () => {
       'answer',
       'undo',
       'fullscreen',
+      'stage',
       'keys',
     ]);
   });

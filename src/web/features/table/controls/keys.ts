@@ -17,6 +17,7 @@ export type Command =
   | 'skip'
   | 'undo'
   | 'fullscreen'
+  | 'stage'
   | 'keys';
 
 export interface Key {
@@ -47,6 +48,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['s', 'skip'],
   ['u', 'undo'],
   ['f', 'fullscreen'],
+  ['v', 'stage'],
 ]);
 
 /** The command of a key, or undefined where the key is not ours. */

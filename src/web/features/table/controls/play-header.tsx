@@ -7,6 +7,7 @@ import { dispatch } from '#web/platform/match/match-store.ts';
 import { PhonesButton } from '#web/features/table/phones/phones-button.tsx';
 import { ConnectionMark } from './connection-mark.tsx';
 import { SofaButtons } from './sofa-buttons.tsx';
+import { StageButtons } from '#web/features/table/stage/stage-buttons.tsx';
 import { useAlerts } from '#web/ui/alerts.tsx';
 import { ButtonTo } from '#web/ui/button-to.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -17,14 +18,13 @@ import styles from './play-header.module.css';
 
 interface Props {
   readonly match: MatchState;
+  readonly isStage: boolean;
   /** What its buttons do. */
-  readonly ways: Readonly<Record<'end' | 'keys' | 'phones' | 'restart', () => void>>;
+  readonly ways: Readonly<Record<'end' | 'keys' | 'phones' | 'restart' | 'stage', () => void>>;
 }
 
 /** Where we are, and the ways out (PLAY-01). */
-export function PlayHeader({ match, ways }: Props) {
-  const card = match.currentCardIndex + 1;
-  const { length: total } = match.cards;
+export function PlayHeader({ match, isStage, ways }: Props) {
   return (
     <header className={styles['head']}>
       <div className={classes(styles['start'], quiet['fades'])}>
@@ -36,20 +36,30 @@ export function PlayHeader({ match, ways }: Props) {
         <RestartButton onRestart={ways.restart} />
         <SofaButtons onKeys={ways.keys} />
         <PhonesButton onOpen={ways.phones} />
+        <StageButtons isStage={isStage} onToggle={ways.stage} />
         <ConnectionMark />
       </div>
-      <div className={styles['title']}>
-        <h1>{matchLabel(match)}</h1>
-        <p className={styles['count']}>{tableText.cardOf({ card, cards: total })}</p>
-        <span className={styles['progress']} aria-hidden="true">
-          <span style={{ transform: `translateX(${(card / total - 1) * 100}%)` }} />
-        </span>
-      </div>
+      <MatchTitle match={match} />
       <Button className={classes(styles['end'], quiet['fades'])} onClick={ways.end}>
         <Flag aria-hidden="true" className="size-5 max-sm:hidden" />
         {tableText.ways.end}
       </Button>
     </header>
+  );
+}
+
+/** What is played, and how far the deck is. */
+export function MatchTitle({ match }: { readonly match: MatchState }) {
+  const card = match.currentCardIndex + 1;
+  const { length: total } = match.cards;
+  return (
+    <div className={styles['title']}>
+      <h1>{matchLabel(match)}</h1>
+      <p className={styles['count']}>{tableText.cardOf({ card, cards: total })}</p>
+      <span className={styles['progress']} aria-hidden="true">
+        <span style={{ transform: `translateX(${(card / total - 1) * 100}%)` }} />
+      </span>
+    </div>
   );
 }
 

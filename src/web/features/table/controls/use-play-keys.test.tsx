@@ -102,6 +102,7 @@ test('the ? sheet lists the keys and turns them all off, for good', async () => 
     'SSkip this card',
     'UUndo the last score',
     'FFullscreen',
+    'VStage for the room, or console',
     '?This list',
   ]);
   const isOn = sheet.getByRole('switch', { name: 'Keys on this screen' });

@@ -6,6 +6,7 @@ import { faceDown } from '#web/platform/match/switches.ts';
 import { dispatch } from '#web/platform/match/match-store.ts';
 import { DeckActs } from '#web/features/table/controls/deck-acts.tsx';
 import { roundOf } from '#web/features/table/news/news.ts';
+import { StageSounds } from '#web/features/table/stage/stage-sounds.tsx';
 import { Panel } from './panel.tsx';
 import { RoundHistory } from '#web/features/table/score/round-history.tsx';
 import { RulesButton } from '#web/features/table/rules/rules-button.tsx';
@@ -32,6 +33,7 @@ export function InfoPanel({ match }: { readonly match: MatchState }) {
       {match.category === 'free' && <FreeGameSettings match={match} />}
       {facesDown && <FaceDownSetting />}
       <RulesButton match={match} />
+      <StageSounds />
       <RoundHistory match={match} />
       <DeckActs match={match} />
     </Panel>

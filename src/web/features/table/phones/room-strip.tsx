@@ -22,7 +22,7 @@ export function RoomStrip({ onPhones }: { readonly onPhones: () => void }) {
   if (!shown?.told || !shown.room) return null;
   const { told, room, code, isConnected } = shown;
   return (
-    <section className={styles['strip']} aria-label={tablePhonesText.strip.label}>
+    <section className={styles['strip']} data-phones aria-label={tablePhonesText.strip.label}>
       {!isConnected && <p className={styles['words']}>{tablePhonesText.room.lost}</p>}
       {room.isLobby ? (
         <Gathering code={code} told={told} onPhones={onPhones} />

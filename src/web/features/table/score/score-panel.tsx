@@ -2,11 +2,10 @@ import { currentRound, pointsOfRound, totals } from '#domain/match/scoreboard.ts
 import { pointButtons } from '#domain/match/points.ts';
 import { roundsOf, type MatchState } from '#domain/match/state.ts';
 import { teamsOf } from '#domain/match/teams.ts';
-import { teamNameOf } from '#web/platform/match/team-names.ts';
 import { Panel } from '#web/features/table/panels/panel.tsx';
 import { ScoreActs } from './score-acts.tsx';
 import { TeamRow } from './team-row.tsx';
-import { TeamShape } from '#web/ui/team-shape.tsx';
+import { Totals } from './totals.tsx';
 import styles from './score-panel.module.css';
 
 interface Props {
@@ -42,20 +41,5 @@ export function ScorePanel({ match, news, onNextRound }: Props) {
       </p>
       <ScoreActs match={match} onNextRound={onNextRound} />
     </Panel>
-  );
-}
-
-function Totals({ match }: { readonly match: MatchState }) {
-  const scores = totals(match.scoreboard);
-  return (
-    <span className="flex flex-wrap gap-x-3">
-      {teamsOf(match.teamCount).map((team) => (
-        <span key={team} className="inline-flex items-center gap-1">
-          <TeamShape team={team} className="size-3.5" />
-          <span className="sr-only">{teamNameOf(match, team)}</span>
-          {scores[team]}
-        </span>
-      ))}
-    </span>
   );
 }

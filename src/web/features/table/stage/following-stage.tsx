@@ -1,0 +1,51 @@
+// A window of its own that shows the room what its console plays. It writes nothing and takes nothing.
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { PATHS } from '#contract/paths.ts';
+import { follow } from '#web/platform/match/match-store.ts';
+import { useNavigate } from '#web/platform/router/router.tsx';
+import { toggleFullscreen } from '#web/features/table/controls/fullscreen.ts';
+import { useWakeLock } from '#web/ui/use-wake-lock.ts';
+import { followConsole, type Followed } from './stage-line.ts';
+import { NoConsole } from './no-console.tsx';
+import { ShownTable } from './shown-table.tsx';
+import { changeWindows } from './windows.ts';
+
+export function FollowingStage() {
+  const [shown, setShown] = useState<Followed | 'looking' | 'gone'>('looking');
+  const navigate = useNavigate();
+  useWakeLock();
+  useFullscreenKey();
+  useLayoutEffect(() => {
+    const stop = followConsole({
+      onTold: (followed) => {
+        follow(followed.table);
+        changeWindows({ isHeard: followed.isHeard });
+        setShown(followed);
+      },
+      onGone: () => {
+        changeWindows({ isHeard: false });
+        setShown('gone');
+      },
+    });
+    return () => {
+      stop();
+      follow(undefined);
+      changeWindows({ isHeard: undefined });
+    };
+  }, []);
+  if (typeof shown === 'object') return <ShownTable {...shown} />;
+  const become = () => navigate(PATHS.table, { replace: true });
+  return <NoConsole isLooking={shown === 'looking'} onBecome={become} />;
+}
+
+/** The only key of a window that follows. */
+function useFullscreenKey(): void {
+  useEffect(() => {
+    const press = ({ key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) => {
+      if (key.toLowerCase() !== 'f' || ctrlKey || metaKey || altKey || repeat) return;
+      toggleFullscreen();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef } from 'react';
+import { traitsOf } from '#domain/category/kind.ts';
+import type { MatchState } from '#domain/match/state.ts';
+import type { Reveals } from '#web/features/table/card/use-reveals.ts';
+import { useTableView } from '#web/platform/match/match-store.ts';
+import { faceDown, sound } from '#web/platform/match/switches.ts';
+import { serializeTable } from '#web/platform/match/table-form.ts';
+import { useScreenRoom } from '#web/platform/room/shown-room.ts';
+import { openConsoleLine } from './console-line.ts';
+import { toldTable } from './told-table.ts';
+import { hearer, useWindows } from './windows.ts';
+
+interface Props {
+  readonly match: MatchState;
+  readonly reveals: Reveals;
+  /** The end dialog is open. */
+  readonly isOver: boolean;
+}
+
+/** Tells the stages of this browser what is on the console's table, as soon as it is drawn here. Draws nothing. */
+export function Publisher({ match, reveals, isOver }: Props) {
+  const line = useRef<ReturnType<typeof openConsoleLine>>(undefined);
+  const view = useTableView();
+  const isWithPhone = (useScreenRoom()?.room?.actor ?? null) !== null;
+  const isFaceDown = (faceDown.use() || isWithPhone) && traitsOf(match).facesDown;
+  const isLoud = sound.use();
+  useWindows();
+  useLayoutEffect(() => {
+    const opened = openConsoleLine();
+    line.current = opened;
+    return () => opened.close();
+  }, []);
+  useLayoutEffect(() => {
+    const { isHintShown, isAnswerShown } = reveals;
+    const shown = { isHintShown, isAnswerShown, isFaceDown };
+    line.current?.tell(() => ({
+      ...shown,
+      table: serializeTable(toldTable({ match, view, ...shown })),
+      isOver,
+      hearer: isLoud ? hearer() : null,
+    }));
+  });
+  return null;
+}
