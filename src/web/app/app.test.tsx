@@ -1,9 +1,11 @@
-import { use, useEffect } from 'react';
+import { use, useEffect, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '#tests/support/web/render.tsx';
 import { memoryHistory } from '#web/platform/router/history.ts';
 import { Router, useLocation } from '#web/platform/router/router.tsx';
+import { useTitle } from '#web/platform/router/use-title.ts';
+import firstPage from '../../../index.html?raw';
 import { App } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { QUIET_MS } from '#web/platform/offline/quiet.ts';
@@ -82,6 +84,94 @@ describe('ROUTE-01 each address has its screen', () => {
     await expect.poll(() => address).toBe('/');
   });
 });
+
+describe('LOOK-01 a new screen has the focus at its heading', () => {
+  const heading = page.getByRole('heading', { level: 1 });
+
+  test('which the link took with it', async () => {
+    await openAt('/');
+    await page.getByRole('link', { name: 'Terms' }).click();
+    await expect.element(heading).toHaveTextContent('Terms of Use');
+    await expect.element(heading).toHaveFocus();
+  });
+
+  test('not the first one, and not where it has a place of its own for it', async () => {
+    const app = await openApp(
+      '/a',
+      <>
+        <h1>Heading</h1>
+        <input aria-label="Code" autoFocus />
+      </>,
+      { path: '/:letter' },
+    );
+    await app.goTo('/b');
+    await expect.element(page.getByLabelText('Code')).toHaveFocus();
+  });
+
+  test('a heading that comes late has it, unless the host was quicker', async () => {
+    let show: (is: boolean) => void = () => undefined;
+    function Late() {
+      const [isThere, setThere] = useState(false);
+      const { pathname } = useLocation();
+      useEffect(() => {
+        show = setThere;
+      }, []);
+      return (
+        <>
+          {isThere && <h1>{pathname}</h1>}
+          <button>Other</button>
+        </>
+      );
+    }
+    const app = await openApp('/a', <Late />, { path: '/:letter' });
+    await app.goTo('/b');
+    expect(document.activeElement).toBe(document.body);
+    show(true);
+    await expect.element(heading).toHaveFocus();
+    show(false);
+    await app.goTo('/c');
+    await page.getByRole('button', { name: 'Other' }).click();
+    show(true);
+    await expect.element(heading).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Other' })).toHaveFocus();
+  });
+});
+
+describe('LOOK-02 the page is called', () => {
+  test.each([
+    ['/', 'Riffle – game night, dealt'],
+    ['/setup/drinking', 'Drinking Games – Riffle'],
+    ['/setup?deck=deck-1', 'Set up a game – Riffle'],
+    ['/game', 'Game – Riffle'],
+    ['/join/abcde', 'Room ABCDE – Riffle'],
+    ['/users', 'My Games – Riffle'],
+    ['/support', 'Help & Support – Riffle'],
+  ])('at %s ‘%s’', async (path, title) => {
+    await openAt(path);
+    await expect.poll(() => document.title).toBe(title);
+  });
+
+  test('as its screen says for as long as that knows better', async () => {
+    const app = await openApp('/a', <Named />, { path: '/:letter' });
+    await expect.poll(() => document.title).toBe('Card 1 – Riffle');
+    await app.goTo('/b');
+    await expect.poll(() => document.title).toBe('Card 2 – Riffle');
+    await openAt('/terms');
+    await expect.poll(() => document.title).toBe('Terms of Use – Riffle');
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect.poll(() => document.title).toBe(firstTitle());
+  });
+});
+
+function Named() {
+  useTitle(useLocation().pathname === '/a' ? 'Card 1' : 'Card 2');
+  return null;
+}
+
+/** The title of the page as it is first sent. */
+function firstTitle(): string | undefined {
+  return new DOMParser().parseFromString(firstPage, 'text/html').title;
+}
 
 describe('around every screen', () => {
   test('a screen that breaks leaves words and two ways on', async () => {

@@ -2,6 +2,9 @@
 import { lazy, type ComponentType } from 'react';
 import { Frame } from './frame.tsx';
 import { PATHS } from '#contract/paths.ts';
+import { CATEGORY_IDS } from '#domain/category/categories.ts';
+import { categoryText } from '#sentences/categories.ts';
+import { titleText } from '#sentences/titles.ts';
 import { HomeScreen } from '#web/features/home/home-screen.tsx';
 import { Redirect, Routes, type Route } from '#web/platform/router/router.tsx';
 
@@ -83,27 +86,51 @@ const DesignScreen =
   }));
 
 const ROUTES: readonly Route[] = [
-  { path: PATHS.home, screen: <HomeScreen /> },
-  { path: PATHS.setup, screen: <SetupScreen /> },
-  { path: PATHS.categorySetup, screen: <SetupScreen /> },
-  { path: PATHS.table, screen: <PlayScreen /> },
-  { path: PATHS.join, screen: <JoinScreen /> },
-  { path: PATHS.room, screen: <RoomScreen /> },
-  { path: PATHS.verifyEmail, screen: <VerifyEmailScreen /> },
-  { path: PATHS.resetPassword, screen: <ResetPasswordScreen /> },
-  { path: PATHS.library, screen: <LibraryScreen /> },
-  { path: PATHS.account, screen: <AccountScreen /> },
-  { path: PATHS.support, screen: <SupportScreen /> },
-  { path: PATHS.privacy, screen: <PrivacyScreen /> },
-  { path: PATHS.terms, screen: <TermsScreen /> },
-  { path: PATHS.credits, screen: <CreditsScreen /> },
-  { path: PATHS.deletion, screen: <DataDeletionScreen /> },
-  { path: PATHS.cancelDeletion, screen: <CancelDeletionScreen /> },
-  { path: PATHS.editor, screen: <DeckScreen /> },
-  { path: PATHS.sharedDeck, screen: <SharedScreen /> },
-  { path: PATHS.outbox, screen: <OutboxScreen /> },
-  ...(DesignScreen ? [{ path: PATHS.design, screen: <DesignScreen /> }] : []),
+  { path: PATHS.home, title: () => titleText.home, screen: <HomeScreen /> },
+  { path: PATHS.setup, title: () => titleText.setup, screen: <SetupScreen /> },
+  {
+    path: PATHS.categorySetup,
+    title: ({ category = '' }) => categoryTitle(category),
+    screen: <SetupScreen />,
+  },
+  { path: PATHS.table, title: () => titleText.table, screen: <PlayScreen /> },
+  { path: PATHS.join, title: () => titleText.join, screen: <JoinScreen /> },
+  {
+    path: PATHS.room,
+    title: ({ code = '' }) => titleText.room({ code: code.toUpperCase() }),
+    screen: <RoomScreen />,
+  },
+  { path: PATHS.verifyEmail, title: () => titleText.verifyEmail, screen: <VerifyEmailScreen /> },
+  {
+    path: PATHS.resetPassword,
+    title: () => titleText.resetPassword,
+    screen: <ResetPasswordScreen />,
+  },
+  { path: PATHS.library, title: () => titleText.library, screen: <LibraryScreen /> },
+  { path: PATHS.account, title: () => titleText.account, screen: <AccountScreen /> },
+  { path: PATHS.support, title: () => titleText.support, screen: <SupportScreen /> },
+  { path: PATHS.privacy, title: () => titleText.privacy, screen: <PrivacyScreen /> },
+  { path: PATHS.terms, title: () => titleText.terms, screen: <TermsScreen /> },
+  { path: PATHS.credits, title: () => titleText.credits, screen: <CreditsScreen /> },
+  { path: PATHS.deletion, title: () => titleText.deletion, screen: <DataDeletionScreen /> },
+  {
+    path: PATHS.cancelDeletion,
+    title: () => titleText.cancelDeletion,
+    screen: <CancelDeletionScreen />,
+  },
+  { path: PATHS.editor, title: () => titleText.editor, screen: <DeckScreen /> },
+  { path: PATHS.sharedDeck, title: () => titleText.sharedDeck, screen: <SharedScreen /> },
+  { path: PATHS.outbox, title: () => titleText.outbox, screen: <OutboxScreen /> },
+  ...(DesignScreen
+    ? [{ path: PATHS.design, title: () => titleText.design, screen: <DesignScreen /> }]
+    : []),
 ];
+
+/** The category's name; of a path that has none, as it is for any set-up. */
+function categoryTitle(category: string): string {
+  const id = CATEGORY_IDS.find((known) => known === category);
+  return id ? categoryText[id].name : titleText.setup;
+}
 
 /** Needs a router above it: the browser's, or the prerender's. */
 export function App() {

@@ -8,13 +8,13 @@ import { SessionProvider } from '#web/platform/session/session.tsx';
 import { AlertsProvider } from '#web/ui/alerts.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { ScrollTop } from './scroll-top.tsx';
+import { ScreenChange } from './screen-change.tsx';
 
 /** Needs a router above it. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <ErrorBoundary>
-      <ScrollTop />
+      <ScreenChange />
       <AlertsProvider>
         <SessionProvider>
           <AccountDialogsProvider>

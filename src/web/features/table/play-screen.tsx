@@ -1,8 +1,12 @@
 // The table: one card, the clock, the teams. Everything on it is the game store's; or, on a stage in a window of its
 // own, another window's.
 import { lazy } from 'react';
+import type { MatchState } from '#domain/match/state.ts';
+import { titleText } from '#sentences/titles.ts';
+import { matchLabel } from '#web/platform/match/match-label.ts';
 import { useMatch, useRival } from '#web/platform/match/match-store.ts';
 import { useSearch } from '#web/platform/router/router.tsx';
+import { useTitle } from '#web/platform/router/use-title.ts';
 import { NoMatch } from './no-match.tsx';
 import { OtherMatch } from './other-match.tsx';
 import { OtherTab } from './other-tab.tsx';
@@ -29,6 +33,7 @@ function Console() {
   const ending = useEnding();
   useStoreNews();
   useRoom();
+  useTitle(match?.isGameActive ? titleOf(match) : undefined);
   if (ending.phase === 'left') return <main className="surface-table" />;
   if (!match?.isGameActive) return <NoMatch />;
   if (!lock.isHeld) return <OtherTab onTake={lock.take} />;
@@ -38,4 +43,13 @@ function Console() {
       <PlayTable key={match.id} match={match} ending={ending} />
     </Crests>
   );
+}
+
+function titleOf(match: MatchState): string {
+  const { currentCardIndex, cards } = match;
+  return titleText.card({
+    card: currentCardIndex + 1,
+    cards: cards.length,
+    label: matchLabel(match),
+  });
 }

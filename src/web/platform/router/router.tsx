@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { paramsOf, type Location, type Params } from './location.ts';
 import type { AppHistory } from './history.ts';
+import { useRouteTitle } from './use-title.ts';
 
 interface Place {
   readonly history: AppHistory;
@@ -62,6 +63,8 @@ export function useParams(): Params {
 export interface Route {
   /** The address, with `:name` for what can be anything. */
   readonly path: string;
+  /** What the page is called there. */
+  readonly title?: (params: Params) => string;
   readonly screen: ReactNode;
 }
 
@@ -74,11 +77,12 @@ interface RoutesProps {
 /** The screen of the present address: the first whose path it has the form of. */
 export function Routes({ routes, otherwise }: RoutesProps) {
   const { pathname } = useLocation();
-  for (const { path, screen } of routes) {
+  const [found] = routes.flatMap(({ path, title, screen }) => {
     const params = paramsOf(path, pathname);
-    if (params) return <ParamsContext value={params}>{screen}</ParamsContext>;
-  }
-  return otherwise;
+    return params ? [{ params, title, screen }] : [];
+  });
+  useRouteTitle(found?.title?.(found.params));
+  return found ? <ParamsContext value={found.params}>{found.screen}</ParamsContext> : otherwise;
 }
 
 /** Leads elsewhere, and leaves no way back to here. */

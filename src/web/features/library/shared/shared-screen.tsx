@@ -2,6 +2,7 @@
 import { Copy, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from '#web/platform/router/router.tsx';
+import { useTitle } from '#web/platform/router/use-title.ts';
 import { PATHS, editorOf } from '#contract/paths.ts';
 import type { SharedDeck } from '#contract/own-decks.ts';
 import { commonText } from '#sentences/common.ts';
@@ -71,6 +72,7 @@ function Shared({ token, deck }: SharedProps) {
   const { title, category, gameType, cards } = deck;
   const navigate = useNavigate();
   const { error, wantsCopy } = useCopy(token);
+  useTitle(title);
   const play = () => navigate(PATHS.setup, { state: setupState({ token, deck }) });
   return (
     <Sheet title={title}>

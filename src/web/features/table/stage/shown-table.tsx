@@ -16,6 +16,7 @@ import { useTimerSounds } from '#web/features/table/timer/use-timer-sounds.ts';
 import { useQuiet } from '#web/features/table/use-quiet.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Crests } from '#web/ui/team-crests.tsx';
 import { Scenery } from './scenery.tsx';
 import { StageClock } from './stage-clock.tsx';
 import type { Followed } from './stage-line.ts';
@@ -35,27 +36,29 @@ export function ShownTable(followed: Followed) {
   const told = useMemo(() => ({ isFaceDown }), [isFaceDown]);
   useTimerSounds(match.timer);
   return (
-    <div
-      className={classes('surface-table', table['screen'], quiet['screen'])}
-      data-suit={match.category}
-      data-side="none"
-      data-face="stage"
-      data-quiet={isQuiet}
-    >
-      <Scenery suit={match.category} />
-      <MatchTitle match={match} />
-      {view.panels.timer.shown && <StageClock timer={match.timer} />}
-      <main className={table['stage']}>
-        <ToldCardContext value={told}>
-          <PlayCard match={match} reveals={{ ...followed, ...NOTHING_TO_TURN }} />
-        </ToldCardContext>
-        {isOver && <p className={finish['finish']}>{endWords(match).headline}</p>}
-      </main>
-      <StagePlaces match={match} isHosted={false} />
-      {isHeard && <PressForSound />}
-      {canFillScreen() && <FillScreen />}
-      <LiveRegion match={match} news={news} />
-    </div>
+    <Crests of={match.teamCrests}>
+      <div
+        className={classes('surface-table', table['screen'], quiet['screen'])}
+        data-suit={match.category}
+        data-side="none"
+        data-face="stage"
+        data-quiet={isQuiet}
+      >
+        <Scenery suit={match.category} />
+        <MatchTitle match={match} />
+        {view.panels.timer.shown && <StageClock timer={match.timer} />}
+        <main className={table['stage']}>
+          <ToldCardContext value={told}>
+            <PlayCard match={match} reveals={{ ...followed, ...NOTHING_TO_TURN }} />
+          </ToldCardContext>
+          {isOver && <p className={finish['finish']}>{endWords(match).headline}</p>}
+        </main>
+        <StagePlaces match={match} isHosted={false} />
+        {isHeard && <PressForSound />}
+        {canFillScreen() && <FillScreen />}
+        <LiveRegion match={match} news={news} />
+      </div>
+    </Crests>
   );
 }
 
