@@ -19,13 +19,22 @@ test('NEW-04 NEW-07 whoever is signed in by now is sent on to it, once', async (
   await expect.poll(() => app.location().pathname).toBe('/setup/trivia');
   await app.goTo('/');
   await expect.element(page.getByText('Welcome back')).toBeVisible();
-  expect(app.location().pathname).toBe('/');
+  await expect.poll(() => app.location().pathname).toBe('/');
+});
+
+test('NEW-04 NEW-07 who comes home by Sign In Now, signed in, goes on at once', async () => {
+  letFormWait({ category: 'trivia', price: 1 });
+  const app = await openApp('/', <HomeScreen />, {
+    ...HOST_HERE,
+    state: { showSignInModal: true },
+  });
+  await expect.poll(() => app.location().pathname).toBe('/setup/trivia');
 });
 
 test('NEW-04 a tab out of sight lets it wait until it is seen', async () => {
   letFormWait({ category: 'social', price: 1 });
   const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  const app = await open(HOST_HERE);
+  const app = await open({ ...HOST_HERE, state: { showSignInModal: true } });
   await expect.element(page.getByText('Welcome back')).toBeVisible();
   expect(waitingForm()).toBeDefined();
   sight.mockReturnValue('visible');
