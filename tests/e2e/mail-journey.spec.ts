@@ -59,6 +59,8 @@ test('CALL-AUTH-02 STATE-AUTH-10 VERIFY-01 VERIFY-06 RESET-02 a verification and
   await followMail(page, smtp, email, /verify/i);
   await expect(page.getByRole('heading', { name: 'Email Verified Successfully!' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign In Now' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign In' }).click();
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('button', { name: 'Forgot your password' }).click();
   await dialog.getByRole('button', { name: 'Send Reset Link' }).click();

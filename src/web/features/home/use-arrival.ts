@@ -12,7 +12,6 @@ export function useArrival(): void {
   const navigate = useNavigate();
   const { openSignIn, openVerify } = useAccountDialogs();
   const { status } = useSession();
-  useWaitingForm(status === 'signed-in');
   useEffect(() => {
     if (status === 'loading') return;
     const arrival = new Map(entriesOf(location.state));
@@ -26,6 +25,8 @@ export function useArrival(): void {
     } else return;
     navigate(PATHS.home, { replace: true, state: null });
   }, [location.state, navigate, openSignIn, openVerify, status]);
+  // After it: what was asked for is used up, and does not lead back.
+  useWaitingForm(status === 'signed-in');
 }
 
 /** Sends a host who is signed in on to the form that waits, once, from the tab that is in sight. */

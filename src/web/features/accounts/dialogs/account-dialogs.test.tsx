@@ -5,6 +5,7 @@ import { GOOGLE_CHANNEL } from '#contract/google-channel.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { HOST, holdClock, openApp, pass } from '#tests/support/web/open-app.tsx';
 import { failing, later, type Answers } from '#tests/support/web/server-answers.ts';
+import { letFormWait } from '#web/platform/session/waiting-form.ts';
 import { HomeScreen } from '#web/features/home/home-screen.tsx';
 
 const EMAIL = 'mia@example.org';
@@ -428,6 +429,96 @@ describe('Google', () => {
     app.answer({ 'GET /api/session': SIGNED_IN });
     await pass(8_500);
     await expect.element(page.getByText('Welcome back')).toBeVisible();
+  });
+});
+
+describe('a newcomer', () => {
+  const MESSAGE = 'Please sign in to create custom games!';
+  async function openNew(price: number, configuration = {}) {
+    letFormWait({ category: 'trivia', price });
+    const state = { showSignInModal: true, message: MESSAGE, isNew: true };
+    const app = await openApp('/', <HomeScreen />, {
+      state,
+      configuration,
+      answers: { 'POST /api/auth/sign-up': {}, 'POST /api/auth/register-promo': {} },
+    });
+    await expect.element(title('Create Account')).toBeVisible();
+    return app;
+  }
+
+  test('RULE-27 NEW-02 NEW-03 the dialog opens at Create Account, says why and that the first deck is free', async () => {
+    await openNew(1);
+    await expect.element(alert).toHaveTextContent(MESSAGE);
+    expect(alert.element().textContent).toBe(MESSAGE);
+    await expect.element(text('Your first deck is free.')).toBeVisible();
+    await button('Sign in instead').click();
+    await expect.element(alert).toHaveTextContent(MESSAGE);
+    await expect.element(text('Your first deck is free.')).not.toBeInTheDocument();
+  });
+
+  test('NEW-03 where the deck costs more than a new account has, it says that', async () => {
+    await openNew(2);
+    const sentence = 'A new account comes with 1 credit; with fresh questions your deck costs 2.';
+    await expect.element(text(sentence)).toBeVisible();
+    await expect.element(text('Your first deck is free.')).not.toBeInTheDocument();
+  });
+
+  test('NEW-04 NEW-07 signed in by the link in another tab, the dialog closes and home goes on to the form', async () => {
+    const app = await openNew(1);
+    await fillIn(EMAIL, PASSWORD, PASSWORD);
+    await button('Create Account').click();
+    await expect.element(title('Verify Your Email')).toBeVisible();
+    app.answer({ 'GET /api/session': SIGNED_IN });
+    const otherTab = new BroadcastChannel('riffle:session');
+    otherTab.postMessage('changed');
+    otherTab.close();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.poll(() => app.location().pathname).toBe('/setup/trivia');
+  });
+
+  test('NEW-08 the address that was just given stands in the field, whatever was typed before', async () => {
+    const app = await openSignIn();
+    await field('Email').fill('old@example.org');
+    await button('Close').click();
+    await app.goTo('/', { showSignInModal: true, email: EMAIL });
+    await expect.element(field('Email')).toHaveValue(EMAIL);
+  });
+
+  test('NEW-09 the rules of a password are a list, neutral until something is typed', async () => {
+    await openNew(1);
+    const list = dialog.getByRole('list', { name: 'A password needs' });
+    const said = () =>
+      list
+        .getByRole('listitem')
+        .elements()
+        .map((item) => item.lastElementChild?.textContent);
+    const rules = [
+      '8 characters',
+      'an uppercase letter',
+      'a lowercase letter',
+      'a number',
+      'a special character',
+      'no common password in it',
+    ];
+    expect(said()).toEqual(rules);
+    await field('Password').fill('aB');
+    const met = [false, true, true, false, false, true];
+    const told = rules.map((rule, index) => `${rule}: ${met[index] ? 'done' : 'missing'}`);
+    await expect.poll(said).toEqual(told);
+    await field('Password').fill('');
+    await expect.poll(said).toEqual(rules);
+  });
+
+  test('NEW-10 where Google is not set up its button is the last and quiet, otherwise it is large', async () => {
+    await openNew(1, { google: false });
+    const google = button('Continue with Google');
+    await expect.element(google).toHaveClass('button-quiet');
+    await expect.element(text('or')).not.toBeInTheDocument();
+    const last = dialog
+      .getByRole('button')
+      .elements()
+      .findLast((each) => each.closest('form'));
+    expect(last).toBe(google.element());
   });
 });
 

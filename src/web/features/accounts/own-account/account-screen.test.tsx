@@ -165,7 +165,7 @@ describe('the password', () => {
 describe('devices', () => {
   test('are listed, this one marked; another is signed out by its entry', async () => {
     const app = await openAccount({ 'DELETE /api/account/devices/:id': {} });
-    const rows = page.getByRole('list').getByRole('listitem');
+    const rows = page.getByRole('region', { name: 'Devices' }).getByRole('listitem');
     await expect.element(rows.nth(0)).toHaveTextContent('Chrome on Windows · this browser');
     await expect.element(rows.nth(1)).not.toHaveTextContent('this browser');
     app.answer({ 'GET /api/account/devices': { devices: [HERE] } });

@@ -1,9 +1,10 @@
 // Where a verification mail's link leads.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ErrorCode } from '#contract/errors.ts';
-import { openApp } from '#tests/support/web/open-app.tsx';
+import { HOST, openApp } from '#tests/support/web/open-app.tsx';
 import { failing, later, type Answers } from '#tests/support/web/server-answers.ts';
+import { letFormWait, takeWaitingForm, waitingForm } from '#web/platform/session/waiting-form.ts';
 import { VerifyEmailScreen } from './verify-email-screen.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -40,7 +41,29 @@ test('VERIFY-01 VERIFY-05 VERIFY-06 STATE-AUTH-10 uses the code up, says so, and
   await button('Sign In Now').click();
   await expect
     .poll(() => app.location())
-    .toMatchObject({ pathname: '/', state: { showSignInModal: true } });
+    .toMatchObject({ pathname: '/', state: { showSignInModal: true, email: 'mia@example.org' } });
+});
+
+test('NEW-05 NEW-07 in the browser that signed up the host is signed in by it, and other tabs hear of it', async () => {
+  const FORM = { category: 'trivia', price: 1 } as const;
+  letFormWait(FORM);
+  const answer = later<{ email: string }>();
+  const app = await open({ 'POST /api/auth/verify-email': () => answer.promise });
+  const heard = vi.fn<() => void>();
+  const otherTab = new BroadcastChannel('riffle:session');
+  otherTab.addEventListener('message', heard);
+  app.answer({ 'GET /api/session': { user: HOST, credits: 1 } });
+  answer.resolve({ email: HOST.email });
+  await expect.element(text('You are signed in on this browser.')).toBeVisible();
+  await expect.element(text('Your address is confirmed. You can sign in now.')).toBeVisible();
+  expect(localStorage.getItem('riffle:signed-in')).not.toBeNull();
+  await expect.poll(() => heard.mock.calls.length).toBe(1);
+  otherTab.close();
+  // The tab that the form was left in has gone on to it by now.
+  takeWaitingForm();
+  await button('Sign In Now').click();
+  await expect.poll(() => app.location().pathname).toBe('/');
+  expect(waitingForm()).toEqual(FORM);
 });
 
 test('VERIFY-05 until it is known who is here, it waits', async () => {

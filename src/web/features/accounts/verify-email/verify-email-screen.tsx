@@ -1,11 +1,14 @@
 // Where a verification mail's link leads (VERIFY-01 to -07).
-import { Redirect, useSearch } from '#web/platform/router/router.tsx';
+import { useState } from 'react';
+import { Redirect, useNavigate, useSearch } from '#web/platform/router/router.tsx';
 import { PATHS } from '#contract/paths.ts';
 import { messageOf } from '#contract/errors.ts';
 import { useVerification } from './use-verification.ts';
 import { newcomerText } from '#sentences/newcomer.ts';
 import { accountText } from '#sentences/accounts.ts';
 import { useSession } from '#web/platform/session/session.tsx';
+import { letFormWait, waitingForm } from '#web/platform/session/waiting-form.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ButtonTo } from '#web/ui/button-to.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -35,6 +38,7 @@ interface VerifyingProps {
 }
 
 function Verifying({ code, isNewAddress }: VerifyingProps) {
+  const [waiting] = useState(waitingForm);
   const verification = useVerification(code);
   switch (verification.state) {
     case 'waiting':
@@ -51,7 +55,7 @@ function Verifying({ code, isNewAddress }: VerifyingProps) {
         </Sheet>
       );
     case 'verified':
-      return <Verified isNewAddress={isNewAddress} email={verification.email} />;
+      return <Verified {...{ isNewAddress, waiting }} email={verification.email} />;
     case 'failed':
       return <Failed {...verification} />;
   }
@@ -60,11 +64,18 @@ function Verifying({ code, isNewAddress }: VerifyingProps) {
 interface VerifiedProps extends Pick<VerifyingProps, 'isNewAddress'> {
   /** Stands in the sign-in field, where somebody has to sign in. */
   readonly email: string;
+  /** The form that waited when this page was opened: the tab that it was left in may have gone on to it by now. */
+  readonly waiting: ReturnType<typeof waitingForm>;
 }
 
-function Verified({ isNewAddress, email }: VerifiedProps) {
+function Verified({ isNewAddress, email, waiting }: VerifiedProps) {
   const { verify } = accountText;
   const { status } = useSession();
+  const navigate = useNavigate();
+  const goOn = (): void => {
+    if (waiting) letFormWait(waiting);
+    navigate(PATHS.home, { state: { showSignInModal: true, email } });
+  };
   return (
     <Sheet title={verify.verified}>
       <p className="text-lg">{isNewAddress ? verify.newAddress : verify.address}</p>
@@ -79,14 +90,9 @@ function Verified({ isNewAddress, email }: VerifiedProps) {
       {status === 'signed-in' && !isNewAddress && (
         <MessageBox tone="good">{newcomerText.signedIn}</MessageBox>
       )}
-      <ButtonTo
-        to={PATHS.home}
-        state={{ showSignInModal: true, email }}
-        variant="primary"
-        size="large"
-      >
+      <Button variant="primary" size="large" onClick={goOn}>
         {accountText.signInNow}
-      </ButtonTo>
+      </Button>
     </Sheet>
   );
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { kindFrom } from '#domain/category/from-label.ts';
 import { currentMatch } from '#web/platform/match/match-store.ts';
+import { waitingForm } from '#web/platform/session/waiting-form.ts';
 import { SetupScreen } from '#web/features/setup/setup-screen.tsx';
 import { bankCoverage, deck, run, savedRun } from '#tests/support/web/decks.ts';
 import { cards } from '#tests/support/matches.ts';
@@ -426,7 +427,7 @@ test('MODEL-24 the house writer has no language to choose, and says where it doe
   await expect.element(note).toBeVisible();
 });
 
-test('RULE-27 signed out, Generate asks to sign in, and what was typed is kept', async () => {
+test('RULE-27 NEW-01 NEW-02 signed out, Generate leads to the dialog at once, and what was typed is kept', async () => {
   const app = await openApp('/setup', <SetupScreen />, {
     state: { category: { id: 'trivia' } },
     answers: ANSWERS,
@@ -434,14 +435,20 @@ test('RULE-27 signed out, Generate asks to sign in, and what was typed is kept',
   await topic().fill('Volcanoes');
   await choose('Difficulty', 'Hard');
   await generate().click();
-  await expect.element(alert()).toHaveTextContent('Please sign in to create custom games!');
-  await press('OK');
   await expect.poll(() => app.location().pathname).toBe('/');
-  await expect.poll(() => app.location().state).toEqual({ showSignInModal: true });
+  expect(app.location().state).toEqual({
+    showSignInModal: true,
+    message: 'Please sign in to create custom games!',
+    isNew: true,
+  });
+  expect(waitingForm()).toEqual({ category: 'trivia', price: 1 });
   expect(app.sent('POST /api/generations')).toEqual([]);
   await app.goTo('/setup', { category: { id: 'trivia' } });
   await expect.element(topic()).toHaveValue('Volcanoes');
   await expect.element(box('Difficulty')).toHaveTextContent('Hard');
+  localStorage.setItem('riffle:signed-in', 'once');
+  await generate().click();
+  await expect.poll(() => app.location().state).toMatchObject({ isNew: false });
   await app.goTo('/setup', { category: { id: 'challenge' } });
   await expect.element(topic()).toHaveValue('');
   await expect.element(box('Difficulty')).toHaveTextContent('Medium');
