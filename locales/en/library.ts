@@ -22,6 +22,11 @@ export const libraryText = catalog('library', {
   clearFilters: 'Clear Filters',
   noGames: 'No games found',
   createFirst: 'Create Your First Game',
+  emptyShelf: {
+    waiting: 'Your shelf waits for its first deck',
+    how: 'Pick a category and name a topic. The deck that is dealt for it is kept here, to play again.',
+    playFree: 'Play a Free Game',
+  },
 
   games: 'Games',
   untitled: 'Game',
@@ -60,7 +65,10 @@ export const libraryText = catalog('library', {
   goTo: 'Go to',
   noSuchPage: ({ last }: { last: number }) => `A page from 1 to ${last}`,
   showing: (shown: { from: number; to: number; total: number; page: number; last: number }) =>
-    `Showing ${shown.from}-${shown.to} of ${shown.total} games (Page ${shown.page} of ${shown.last})`,
+    plural(shown.total, {
+      one: `Showing ${shown.from}-${shown.to} of ${shown.total} game (Page ${shown.page} of ${shown.last})`,
+      other: `Showing ${shown.from}-${shown.to} of ${shown.total} games (Page ${shown.page} of ${shown.last})`,
+    }),
 
   beingWritten: 'Games being written',
   noCardYet: 'Shuffling ideas…',
@@ -82,7 +90,7 @@ export const libraryText = catalog('library', {
   },
 
   newDeck: {
-    title: 'New Deck',
+    title: 'Write Your Own Deck',
     description: 'Your own cards: typed, pasted, or from a file. It costs nothing.',
     deckTitle: 'Title',
     category: 'Category',
@@ -101,7 +109,7 @@ export const libraryText = catalog('library', {
     deck: ({ category, count }: { category: string; count: number }) =>
       plural(count, { one: `${category}, ${count} card`, other: `${category}, ${count} cards` }),
     faceDown: 'Somebody shared this deck with you. The cards lie face down.',
-    playNow: 'Play Now',
+    play: 'Play This Deck',
     keepCopy: 'Keep a Copy',
     notCopied: 'The copy could not be made. Please try again.',
     signInFirst: 'Please sign in to keep a copy.',

@@ -12,8 +12,8 @@ import {
 
 async function newDeck(page: Page, title: string): Promise<void> {
   await page.goto('/users');
-  await page.getByRole('button', { name: 'New Deck' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New Deck' });
+  await page.getByRole('button', { name: 'Write Your Own Deck' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Write Your Own Deck' });
   await dialog.getByLabel('Title').fill(title);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Start Writing' }).click();
@@ -175,7 +175,7 @@ test(
     await guest.goto(riffle.url + new URL(link).pathname);
     await expect(guest.getByRole('heading', { name: 'For everybody' })).toBeVisible();
     await expect(guest.getByText('Who is there?')).toHaveCount(0);
-    await guest.getByRole('button', { name: 'Play Now' }).click();
+    await guest.getByRole('button', { name: 'Play This Deck' }).click();
     await expect(guest.getByRole('heading', { name: 'Game Settings' })).toBeVisible();
     await guest.getByRole('button', { name: 'Play Now' }).click();
     await expect(guest.getByText('Who is there?')).toBeVisible();

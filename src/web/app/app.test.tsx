@@ -100,7 +100,7 @@ describe('LOOK-01 a new screen has the focus at its heading', () => {
       '/a',
       <>
         <h1>Heading</h1>
-        <input aria-label="Code" autoFocus />
+        <input aria-label="Code" ref={(field) => field?.focus()} />
       </>,
       { path: '/:letter' },
     );
@@ -164,7 +164,7 @@ describe('LOOK-02 the page is called', () => {
 });
 
 function Named() {
-  useTitle(useLocation().pathname === '/a' ? 'Card 1' : 'Card 2');
+  useTitle(useLocation().pathname === '/a' ? 'Card 1 – Riffle' : 'Card 2 – Riffle');
   return null;
 }
 

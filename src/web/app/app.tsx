@@ -87,44 +87,50 @@ const DesignScreen =
 
 const ROUTES: readonly Route[] = [
   { path: PATHS.home, title: () => titleText.home, screen: <HomeScreen /> },
-  { path: PATHS.setup, title: () => titleText.setup, screen: <SetupScreen /> },
+  { path: PATHS.setup, title: () => titled(titleText.setup), screen: <SetupScreen /> },
   {
     path: PATHS.categorySetup,
-    title: ({ category = '' }) => categoryTitle(category),
+    title: ({ category = '' }) => titled(categoryTitle(category)),
     screen: <SetupScreen />,
   },
-  { path: PATHS.table, title: () => titleText.table, screen: <PlayScreen /> },
-  { path: PATHS.join, title: () => titleText.join, screen: <JoinScreen /> },
+  { path: PATHS.table, title: () => titled(titleText.table), screen: <PlayScreen /> },
+  { path: PATHS.join, title: () => titled(titleText.join), screen: <JoinScreen /> },
   {
     path: PATHS.room,
-    title: ({ code = '' }) => titleText.room({ code: code.toUpperCase() }),
+    title: ({ code = '' }) => titled(titleText.room({ code: code.toUpperCase() })),
     screen: <RoomScreen />,
   },
-  { path: PATHS.verifyEmail, title: () => titleText.verifyEmail, screen: <VerifyEmailScreen /> },
+  {
+    path: PATHS.verifyEmail,
+    title: () => titled(titleText.verifyEmail),
+    screen: <VerifyEmailScreen />,
+  },
   {
     path: PATHS.resetPassword,
-    title: () => titleText.resetPassword,
+    title: () => titled(titleText.resetPassword),
     screen: <ResetPasswordScreen />,
   },
-  { path: PATHS.library, title: () => titleText.library, screen: <LibraryScreen /> },
-  { path: PATHS.account, title: () => titleText.account, screen: <AccountScreen /> },
-  { path: PATHS.support, title: () => titleText.support, screen: <SupportScreen /> },
-  { path: PATHS.privacy, title: () => titleText.privacy, screen: <PrivacyScreen /> },
-  { path: PATHS.terms, title: () => titleText.terms, screen: <TermsScreen /> },
-  { path: PATHS.credits, title: () => titleText.credits, screen: <CreditsScreen /> },
-  { path: PATHS.deletion, title: () => titleText.deletion, screen: <DataDeletionScreen /> },
+  { path: PATHS.library, title: () => titled(titleText.library), screen: <LibraryScreen /> },
+  { path: PATHS.account, title: () => titled(titleText.account), screen: <AccountScreen /> },
+  { path: PATHS.support, title: () => titled(titleText.support), screen: <SupportScreen /> },
+  { path: PATHS.privacy, title: () => titled(titleText.privacy), screen: <PrivacyScreen /> },
+  { path: PATHS.terms, title: () => titled(titleText.terms), screen: <TermsScreen /> },
+  { path: PATHS.credits, title: () => titled(titleText.credits), screen: <CreditsScreen /> },
+  { path: PATHS.deletion, title: () => titled(titleText.deletion), screen: <DataDeletionScreen /> },
   {
     path: PATHS.cancelDeletion,
-    title: () => titleText.cancelDeletion,
+    title: () => titled(titleText.cancelDeletion),
     screen: <CancelDeletionScreen />,
   },
-  { path: PATHS.editor, title: () => titleText.editor, screen: <DeckScreen /> },
-  { path: PATHS.sharedDeck, title: () => titleText.sharedDeck, screen: <SharedScreen /> },
-  { path: PATHS.outbox, title: () => titleText.outbox, screen: <OutboxScreen /> },
+  { path: PATHS.editor, title: () => titled(titleText.editor), screen: <DeckScreen /> },
+  { path: PATHS.sharedDeck, title: () => titled(titleText.sharedDeck), screen: <SharedScreen /> },
+  { path: PATHS.outbox, title: () => titled(titleText.outbox), screen: <OutboxScreen /> },
   ...(DesignScreen
-    ? [{ path: PATHS.design, title: () => titleText.design, screen: <DesignScreen /> }]
+    ? [{ path: PATHS.design, title: () => titled(titleText.design), screen: <DesignScreen /> }]
     : []),
 ];
+
+const titled = (page: string): string => titleText.of({ page });
 
 /** The category's name; of a path that has none, as it is for any set-up. */
 function categoryTitle(category: string): string {

@@ -3,15 +3,14 @@ import { useState } from 'react';
 import { useParams } from '#web/platform/router/router.tsx';
 import { PATHS } from '#contract/paths.ts';
 import type { Deck } from '#contract/decks.ts';
-import { commonText } from '#sentences/common.ts';
 import { editorText } from '#sentences/editor.ts';
 import { deckQuery, type SavedDeck } from '#web/platform/api/decks.ts';
 import { isProblem, orUnreachable } from '#web/platform/api/problem.ts';
 import { useServerData } from '#web/platform/api/use-server-data.ts';
 import { sessionText } from '#sentences/session.ts';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { SignInFirst } from '#web/platform/session/sign-in-first.tsx';
 import { useSession } from '#web/platform/session/session.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { ButtonTo } from '#web/ui/button-to.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -64,19 +63,13 @@ interface NotLoadedProps {
 }
 
 function NotLoaded({ error, onRetry }: NotLoadedProps) {
-  const isGone = isProblem(error, 'not-found');
+  if (!isProblem(error, 'not-found')) {
+    return <LoadFailed sentence={orUnreachable(error, editorText.notLoaded)} onRetry={onRetry} />;
+  }
   return (
     <>
-      <MessageBox tone="bad">
-        {isGone ? editorText.gone : orUnreachable(error, editorText.notLoaded)}
-      </MessageBox>
-      {isGone ? (
-        <ButtonTo to={PATHS.library}>{editorText.myGames}</ButtonTo>
-      ) : (
-        <Button className="self-start" onClick={onRetry}>
-          {commonText.retry}
-        </Button>
-      )}
+      <MessageBox tone="bad">{editorText.gone}</MessageBox>
+      <ButtonTo to={PATHS.library}>{editorText.myGames}</ButtonTo>
     </>
   );
 }

@@ -32,7 +32,6 @@ function SignedIn() {
   const signOut = useSignOut();
   return (
     <div className="flex items-center sm:gap-2 lg:gap-4">
-      {/* The lamp's cord passes behind it. */}
       <ButtonLink
         to={PATHS.library}
         variant="quiet"

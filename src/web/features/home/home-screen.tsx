@@ -19,7 +19,9 @@ export function HomeScreen() {
     <div className={classes('surface-table overflow-x-clip', hero['lit'])}>
       <div className="mx-auto max-w-[100rem] px-[clamp(1rem,4vw,4rem)]">
         <HomeHeader />
-        <ServiceNotice />
+        <div className={hero['notice']}>
+          <ServiceNotice />
+        </div>
         <main>
           <Hero />
           <Suspense>

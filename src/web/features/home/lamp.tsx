@@ -6,7 +6,7 @@ export function Lamp() {
     <svg viewBox="0 0 600 620" className={styles['lamp']} fill="none">
       <Paints />
       <ellipse cx="300" cy="190" rx="175" ry="150" fill="url(#lamp-light)" />
-      <path d="M300-500V30" stroke="#0a060f" strokeWidth="5" className={styles['cord']} />
+      <path d="M297 2h6v26h-6Z" fill="url(#lamp-cord)" />
       <ellipse cx="300" cy="108" rx="120" ry="42" fill="url(#lamp-bulb)" opacity="0.85" />
       <g>
         <path d="M286 26h28l6 16h-40Z" fill="#d9a441" />
@@ -39,6 +39,11 @@ function Paints() {
         <stop offset="0.38" stopColor="#b5486b" />
         <stop offset="0.6" stopColor="#8e3457" />
         <stop offset="1" stopColor="#3c1630" />
+      </linearGradient>
+      {/* It comes out of the dark: words and buttons stand above the lamp. */}
+      <linearGradient id="lamp-cord" x2="0" y2="1">
+        <stop stopColor="#0a060f" stopOpacity="0" />
+        <stop offset="0.7" stopColor="#0a060f" />
       </linearGradient>
       <radialGradient id="lamp-bulb">
         <stop stopColor="#fff6df" />

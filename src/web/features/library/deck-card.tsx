@@ -14,7 +14,7 @@ import styles from './deck-card.module.css';
 /** Tags shown of a deck's (CONST-19). */
 const MOST_TAGS = 3;
 const TAG_CLASS =
-  'rounded-2xl bg-suit-wash px-[0.6rem] py-[0.1rem] text-[0.9rem] font-semibold text-suit-ink';
+  'rounded-2xl border border-transparent bg-suit-wash px-[0.6rem] py-[0.1rem] text-[0.9rem] font-semibold text-suit-ink';
 
 interface DeckCardProps {
   readonly deck: DeckSummary;

@@ -1,18 +1,16 @@
 import { useRef } from 'react';
-import { PATHS } from '#contract/paths.ts';
-import { commonText } from '#sentences/common.ts';
 import { libraryText } from '#sentences/library.ts';
 import type { DeckList } from '#web/platform/api/decks.ts';
 import { orUnreachable } from '#web/platform/api/problem.ts';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { DeckCard } from './deck-card.tsx';
+import { EmptyShelf } from './empty-shelf.tsx';
 import { Pagination } from './pagination.tsx';
 import { RunNews } from './run-news.tsx';
 import { isSomeToCome, RunsUnderWay, useRuns } from './runs-under-way.tsx';
 import type { Library } from './use-library.ts';
 import { useRemoval } from './use-removal.ts';
-import { ButtonTo } from '#web/ui/button-to.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { MessageBox } from '#web/ui/message-box.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import styles from './deck-grid.module.css';
 
@@ -31,12 +29,9 @@ export function Decks({ library }: { readonly library: Library }) {
       <RunsUnderWay runs={runs?.underWay ?? []} />
       {list === undefined && error === null && <Spinner size="large" label={libraryText.loading} />}
       {error !== null && (
-        <div className="flex flex-wrap items-center gap-4">
-          <MessageBox tone="bad">{orUnreachable(error, libraryText.notLoaded)}</MessageBox>
-          <Button onClick={retry}>{commonText.retry}</Button>
-        </div>
+        <LoadFailed sentence={orUnreachable(error, libraryText.notLoaded)} onRetry={retry} />
       )}
-      {isNothing && <Nothing isFiltered={isFiltered} onClear={library.clear} />}
+      {isNothing && (isFiltered ? <NoMatches onClear={library.clear} /> : <EmptyShelf />)}
       {list && list.total > 0 && <DeckGrid library={library} list={list} />}
     </>
   );
@@ -68,25 +63,13 @@ function DeckGrid({ library: { page, size, setPage }, list }: DeckGridProps) {
   );
 }
 
-function Nothing({
-  isFiltered,
-  onClear,
-}: {
-  readonly isFiltered: boolean;
-  readonly onClear: () => void;
-}) {
+function NoMatches({ onClear }: { readonly onClear: () => void }) {
   return (
     <div className="grid place-items-center gap-5 py-16 text-center">
-      <h2 className="text-3xl">{isFiltered ? libraryText.noMatches : libraryText.noGames}</h2>
-      {isFiltered ? (
-        <Button variant="primary" size="large" onClick={onClear}>
-          {libraryText.clearFilters}
-        </Button>
-      ) : (
-        <ButtonTo to={PATHS.home} variant="primary" size="large">
-          {libraryText.createFirst}
-        </ButtonTo>
-      )}
+      <h2 className="text-3xl">{libraryText.noMatches}</h2>
+      <Button variant="primary" size="large" onClick={onClear}>
+        {libraryText.clearFilters}
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { dateText } from '#sentences/dates.ts';
 import { openApp } from '#tests/support/web/open-app.tsx';
 import { failing, later, type Answers } from '#tests/support/web/server-answers.ts';
 import { OutboxScreen } from './outbox-screen.tsx';
@@ -26,7 +27,7 @@ test('the mails of this machine show with whom they are for, and their links ope
     .toHaveTextContent('Verify your email');
   await expect
     .element(mail.getByText(/^To /))
-    .toHaveTextContent(`To mia@example.org, ${new Date(AT).toLocaleString()}`, {
+    .toHaveTextContent(`To mia@example.org, ${dateText.moment({ at: AT })}`, {
       normalizeWhitespace: true,
     });
   await expect

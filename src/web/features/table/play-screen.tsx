@@ -47,9 +47,8 @@ function Console() {
 
 function titleOf(match: MatchState): string {
   const { currentCardIndex, cards } = match;
-  return titleText.card({
-    card: currentCardIndex + 1,
-    cards: cards.length,
-    label: matchLabel(match),
+  const label = matchLabel(match);
+  return titleText.of({
+    page: titleText.card({ card: currentCardIndex + 1, cards: cards.length, label }),
   });
 }

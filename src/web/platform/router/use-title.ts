@@ -1,25 +1,24 @@
 // What the browser calls the page: by its route, or by its screen where that knows better.
 import { useEffect, useLayoutEffect } from 'react';
-import { titleText } from '#sentences/titles.ts';
 
 let ofRoute = '';
 
-/** Calls the page by the name of its route, before it is drawn. */
-export function useRouteTitle(name: string | undefined): void {
+/** Calls the page as its route is called, before its screen can say another. */
+export function useRouteTitle(title: string | undefined): void {
   useLayoutEffect(() => {
-    if (name === undefined) return;
-    ofRoute = name === titleText.home ? name : titleText.of({ page: name });
-    document.title = ofRoute;
-  }, [name]);
+    if (title === undefined) return;
+    ofRoute = title;
+    document.title = title;
+  }, [title]);
 }
 
-/** Calls the page by another name for as long as the screen shows; undefined: by its route's. */
-export function useTitle(name: string | undefined): void {
+/** Calls the page otherwise for as long as the screen shows; undefined: as its route is called. */
+export function useTitle(title: string | undefined): void {
   useEffect(() => {
-    if (name === undefined) return undefined;
-    document.title = titleText.of({ page: name });
+    if (title === undefined) return undefined;
+    document.title = title;
     return () => {
       document.title = ofRoute;
     };
-  }, [name]);
+  }, [title]);
 }

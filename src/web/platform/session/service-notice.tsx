@@ -31,7 +31,7 @@ function Notice({ children }: { readonly children: ReactNode }) {
   return (
     <p
       role="status"
-      className="surface-raised relative z-10 mx-auto w-full max-w-3xl border-lamp/60 px-5 py-3 text-center"
+      className="surface-raised mx-auto mb-6 w-fit max-w-3xl border-lamp/60 px-5 py-3 text-center text-balance"
     >
       {children}
     </p>

@@ -1,17 +1,16 @@
 // The host's own account: address, password, and where it is signed in.
 import { accountQuery } from '#web/platform/api/own-account.ts';
-import { orUnreachable } from '#web/platform/api/problem.ts';
 import { useServerData } from '#web/platform/api/use-server-data.ts';
 import { ownAccountText } from '#sentences/accounts-own.ts';
-import { commonText } from '#sentences/common.ts';
 import { sessionText } from '#sentences/session.ts';
+import { orUnreachable } from '#web/platform/api/problem.ts';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { SignInFirst } from '#web/platform/session/sign-in-first.tsx';
 import { AddressSection } from './address-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { useSession } from '#web/platform/session/session.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -33,12 +32,7 @@ function Sections() {
   if (account === undefined) {
     if (error === null) return <Spinner size="large" label={ownAccountText.loading} />;
     return (
-      <>
-        <MessageBox tone="bad">{orUnreachable(error, ownAccountText.loadingFailed)}</MessageBox>
-        <Button className="self-start" onClick={refetch}>
-          {commonText.retry}
-        </Button>
-      </>
+      <LoadFailed sentence={orUnreachable(error, ownAccountText.loadingFailed)} onRetry={refetch} />
     );
   }
   return (

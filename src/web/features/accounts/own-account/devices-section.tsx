@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Device } from '#contract/accounts.ts';
 import { ownAccountText } from '#sentences/accounts-own.ts';
-import { commonText } from '#sentences/common.ts';
-import { devicesQuery, signOutDevice, signOutEverywhere } from '#web/platform/api/own-account.ts';
+import { dateText } from '#sentences/dates.ts';
 import { orUnreachable } from '#web/platform/api/problem.ts';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { devicesQuery, signOutDevice, signOutEverywhere } from '#web/platform/api/own-account.ts';
 import { useServerData } from '#web/platform/api/use-server-data.ts';
 import { ChangeOutcome } from './change-outcome.tsx';
 import { Section } from './section.tsx';
@@ -11,7 +12,6 @@ import { useChange } from './use-change.ts';
 import { useSession } from '#web/platform/session/session.tsx';
 import { useAlerts } from '#web/ui/alerts.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { MessageBox } from '#web/ui/message-box.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
@@ -58,16 +58,8 @@ function Devices({ onLeave }: DevicesProps) {
   const { data: devices, error, refetch } = useServerData(devicesQuery());
   if (devices === undefined) {
     if (error === null) return <Spinner label={ownAccountText.devices.loading} />;
-    return (
-      <>
-        <MessageBox tone="bad">
-          {orUnreachable(error, ownAccountText.devices.loadingFailed)}
-        </MessageBox>
-        <Button className="self-start" onClick={refetch}>
-          {commonText.retry}
-        </Button>
-      </>
-    );
+    const { loadingFailed } = ownAccountText.devices;
+    return <LoadFailed sentence={orUnreachable(error, loadingFailed)} onRetry={refetch} />;
   }
   return (
     <ul className="flex flex-col">
@@ -112,5 +104,5 @@ function OwnDevice({ name }: { readonly name: string }) {
 }
 
 function dayOf(ms: number): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
+  return dateText.moment({ at: ms });
 }

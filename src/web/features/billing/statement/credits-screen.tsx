@@ -1,11 +1,11 @@
 // The statement: every credit that came or went, what for, and what was left.
 import { useState } from 'react';
 import { statementQuery } from '#web/platform/api/payments.ts';
-import { orUnreachable } from '#web/platform/api/problem.ts';
 import { useServerData } from '#web/platform/api/use-server-data.ts';
 import { billingText, statementText } from '#sentences/billing.ts';
-import { commonText } from '#sentences/common.ts';
 import { sessionText } from '#sentences/session.ts';
+import { orUnreachable } from '#web/platform/api/problem.ts';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { SignInFirst } from '#web/platform/session/sign-in-first.tsx';
 import { useOpenCredits } from '#web/platform/session/credits-context.ts';
 import { useSession } from '#web/platform/session/session.tsx';
@@ -51,12 +51,7 @@ function Statement() {
         <Spinner size="large" label={statementText.loading} />
       )}
       {statement === undefined && error !== null && (
-        <>
-          <MessageBox tone="bad">{orUnreachable(error, statementText.notLoaded)}</MessageBox>
-          <Button className="self-start" onClick={refetch}>
-            {commonText.retry}
-          </Button>
-        </>
+        <LoadFailed sentence={orUnreachable(error, statementText.notLoaded)} onRetry={refetch} />
       )}
       {statement && <Entries statement={statement} page={page} onPage={setPage} />}
     </>

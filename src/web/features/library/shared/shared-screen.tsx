@@ -6,6 +6,7 @@ import { useTitle } from '#web/platform/router/use-title.ts';
 import { PATHS, editorOf } from '#contract/paths.ts';
 import type { SharedDeck } from '#contract/own-decks.ts';
 import { commonText } from '#sentences/common.ts';
+import { titleText } from '#sentences/titles.ts';
 import { libraryText } from '#sentences/library.ts';
 import { copyShared, sharedDeckQuery } from '#web/platform/api/own-decks.ts';
 import { isProblem, orUnreachable, sentenceOf } from '#web/platform/api/problem.ts';
@@ -72,7 +73,7 @@ function Shared({ token, deck }: SharedProps) {
   const { title, category, gameType, cards } = deck;
   const navigate = useNavigate();
   const { error, wantsCopy } = useCopy(token);
-  useTitle(title);
+  useTitle(titleText.of({ page: title }));
   const play = () => navigate(PATHS.setup, { state: setupState({ token, deck }) });
   return (
     <Sheet title={title}>
@@ -86,7 +87,7 @@ function Shared({ token, deck }: SharedProps) {
       {error !== undefined && <MessageBox tone="bad">{error}</MessageBox>}
       <Button variant="primary" size="large" disabled={cards.length === 0} onClick={play}>
         <Play className="size-5" aria-hidden="true" />
-        {libraryText.shared.playNow}
+        {libraryText.shared.play}
       </Button>
       <Button size="large" onClick={wantsCopy}>
         <Copy className="size-5" aria-hidden="true" />
