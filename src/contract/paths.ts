@@ -1,5 +1,6 @@
 // The screens' addresses: in the router, in links, and in the mails that lead to them (ROUTE-01, ROUTE-02).
 import type { CategoryId } from '#domain/category/categories.ts';
+import type { FreeGameId } from '#domain/category/free-games.ts';
 
 /** As the router matches them: `:name` stands for anything without a slash. */
 export const PATHS = {
@@ -29,6 +30,11 @@ export const PATHS = {
 /** The set-up of a category. */
 export function categorySetup(category: CategoryId): string {
   return `${PATHS.setup}/${category}`;
+}
+
+/** A free game that is begun at once. */
+export function freeGameAddress(game: FreeGameId): string {
+  return `${categorySetup('free')}?play=${game}`;
 }
 
 /** The set-up of a saved deck, by the deck's id. */

@@ -38,8 +38,8 @@ export function CategoryCard({ id }: { readonly id: CategoryId }) {
             ))}
           </ul>
         </span>
-        {featured && <FreeDecks />}
       </Link>
+      {featured && <FreeDecks />}
     </li>
   );
 }

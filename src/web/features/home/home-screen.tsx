@@ -2,6 +2,7 @@
 import { Suspense } from 'react';
 import { CATEGORY_IDS } from '#domain/category/categories.ts';
 import { homeText } from '#sentences/home.ts';
+import { Attract } from './attract/attract.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { Hero } from './hero.tsx';
 import { HomeFooter } from './home-footer.tsx';
@@ -32,6 +33,7 @@ export function HomeScreen() {
           <HomeFooter />
         </Suspense>
       </div>
+      <Attract />
     </div>
   );
 }

@@ -6,14 +6,19 @@ import { setupText } from '#sentences/setup.ts';
 import { currentMatch, startMatch } from '#web/platform/match/match-store.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
 
+interface Options {
+  /** The way back leads past this screen. */
+  readonly replace?: boolean;
+}
+
 /**
  * Starts a match and goes to the table; a match under way is ended only where the host says so. Resolves to
  * whether it was started.
  */
-export function useStartMatch(): (match: Omit<StartMatch, 'id'>) => Promise<boolean> {
+export function useStartMatch(): (match: Omit<StartMatch, 'id'>, to?: Options) => Promise<boolean> {
   const navigate = useNavigate();
   const { confirm } = useAlerts();
-  return async (match) => {
+  return async (match, to = {}) => {
     const running = currentMatch();
     if (running?.isGameActive) {
       const { title, message, start, keep } = setupText.newGame;
@@ -22,7 +27,7 @@ export function useStartMatch(): (match: Omit<StartMatch, 'id'>) => Promise<bool
       if (!goOn) return false;
     }
     startMatch(match);
-    navigate(PATHS.table);
+    navigate(PATHS.table, to);
     return true;
   };
 }

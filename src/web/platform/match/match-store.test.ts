@@ -50,6 +50,41 @@ describe('the game store', () => {
     expect(after.currentMatch()?.currentCardIndex).toBe(1);
   });
 
+  it('START-03 START-05 the clock waits for rules that nobody has read here, and for no others', async () => {
+    kept.set('riffle:rules', 'trivia 2000s-pop');
+    const store = await load();
+    const waits = (changes: Partial<Parameters<typeof store.startMatch>[0]>) => {
+      store.startMatch({ ...START, ...changes });
+      return store.currentMatch()?.timer.status === 'paused';
+    };
+    expect(waits({})).toBe(false);
+    expect(waits({ category: 'drinking' })).toBe(true);
+    expect(waits({ category: 'free', freeGame: '2000s-pop' })).toBe(false);
+    expect(waits({ category: 'free', freeGame: 'emoji-guess-it' })).toBe(true);
+  });
+
+  it('TEAM-05 TEAM-06 the next game starts with the names and crests of the one before, until they are forgotten', async () => {
+    const store = await load();
+    store.startMatch(START);
+    expect(store.currentMatch()?.teamNames).toEqual({});
+    store.dispatch({ type: 'RENAME_TEAM', team: 'B', name: 'Owls' });
+    store.dispatch({ type: 'SET_CREST', team: 'A', crest: 'moon' });
+    vi.resetModules();
+    const later = await load();
+    later.startMatch(START);
+    const teams = { teamNames: { B: 'Owls' }, teamCrests: { A: 'moon', B: 'triangle' } };
+    expect(later.currentMatch()).toMatchObject(teams);
+    const { FRESH_TEAMS, keepTeams } = await import('./kept-teams.ts');
+    keepTeams(FRESH_TEAMS);
+    expect(kept.has('riffle:teams')).toBe(false);
+    later.startMatch(START);
+    expect(later.currentMatch()?.teamNames).toEqual({});
+    expect(later.currentMatch()).not.toHaveProperty('teamCrests');
+    kept.set('riffle:teams', '{"names":{"A":"  x"},"crests":{"A":"moon"}}');
+    later.startMatch(START);
+    expect(later.currentMatch()?.teamNames).toEqual({});
+  });
+
   it('STATE-GAME-25 removes the game that has ended', async () => {
     const store = await load();
     store.startMatch(START);
@@ -130,6 +165,7 @@ describe('the game store', () => {
   it('a clock that is set leaves the timer where it was, and says so once', async () => {
     const store = await load();
     store.startMatch(START);
+    store.dispatch({ type: 'RESUME_GAME' });
     vi.advanceTimersByTime(10_000);
     for (const byMs of [3_600_000, -7_200_000]) {
       vi.setSystemTime(Date.now() + byMs);
@@ -144,6 +180,7 @@ describe('the game store', () => {
   it('a page that slept while the time ran out says so, and only then', async () => {
     const store = await load();
     store.startMatch(START);
+    store.dispatch({ type: 'RESUME_GAME' });
     const before = Date.now();
     vi.advanceTimersByTime(61_000);
     store.watchTime(before);

@@ -1,8 +1,11 @@
+import { useEffect, useEffectEvent } from 'react';
 import { DEFAULTS } from '#domain/category/categories.ts';
 import { FREE_GAME_IDS, FREE_GAMES, type FreeGameId } from '#domain/category/free-games.ts';
 import { freeGameText } from '#sentences/free-games.ts';
 import { answerDefault, hintDefault } from '#domain/match/hints.ts';
+import type { StartMatch } from '#domain/match/state.ts';
 import { setupText } from '#sentences/setup.ts';
+import { useSearch } from '#web/platform/router/router.tsx';
 import type { DecorationVariant } from '#web/ui/decoration.tsx';
 import { Decoration } from '#web/ui/decoration.tsx';
 import { Emblem } from '#web/ui/emblem.tsx';
@@ -18,22 +21,35 @@ const DECORATIONS: Readonly<Record<FreeGameId, DecorationVariant>> = {
   'emoji-guess-it': 6,
 };
 
+function matchOf(id: FreeGameId): Omit<StartMatch, 'id'> {
+  const kind = { category: 'free', freeGame: id } as const;
+  const cards = FREE_DECKS[id];
+  return {
+    ...kind,
+    topic: FREE_GAMES[id].name,
+    cards,
+    teamCount: DEFAULTS.teamCount,
+    timerSeconds: DEFAULTS.timerSeconds,
+    includeHints: hintDefault(kind, cards),
+    includeAnswers: answerDefault(kind),
+  };
+}
+
+/** The address may name one: it is begun at once (START-01). */
+function useAsked(begin: (id: FreeGameId) => void): void {
+  const named = useSearch().get('play');
+  const asked = FREE_GAME_IDS.find((id) => id === named);
+  const beginAsked = useEffectEvent(begin);
+  useEffect(() => {
+    if (asked) beginAsked(asked);
+  }, [asked]);
+}
+
 /** The four built-in games; choosing one goes straight to the table (SETUP-02, -03). */
 export function FreeGames() {
   const start = useStartMatch();
-  const choose = (id: FreeGameId) => {
-    const kind = { category: 'free', freeGame: id } as const;
-    const cards = FREE_DECKS[id];
-    return start({
-      ...kind,
-      topic: FREE_GAMES[id].name,
-      cards,
-      teamCount: DEFAULTS.teamCount,
-      timerSeconds: DEFAULTS.timerSeconds,
-      includeHints: hintDefault(kind, cards),
-      includeAnswers: answerDefault(kind),
-    });
-  };
+  const choose = (id: FreeGameId, to = {}) => start(matchOf(id), to);
+  useAsked((id) => void choose(id, { replace: true }));
   return (
     <ul className="grid gap-5 sm:grid-cols-2" aria-label={setupText.freeGames}>
       {FREE_GAME_IDS.map((id) => (
