@@ -24,8 +24,9 @@ import { usePlayKeys } from '#web/features/table/controls/use-play-keys.ts';
 import { FromPhones, Phones, preparePhones } from '#web/features/table/phones/phones.tsx';
 import { EndDialog, KeySheet, prepareSheets } from './sheets.tsx';
 import { useQuiet } from './use-quiet.ts';
-import { useReveals } from '#web/features/table/card/use-reveals.ts';
+import { useReveals, type Reveals } from '#web/features/table/card/use-reveals.ts';
 import { useTimeWatch } from '#web/features/table/timer/use-time-watch.ts';
+import { useHeldClock } from '#web/features/table/timer/use-held-clock.ts';
 import { useTimerSounds } from '#web/features/table/timer/use-timer-sounds.ts';
 import { useWakeLock } from '#web/ui/use-wake-lock.ts';
 import turn from '#web/features/table/card/turn-over.module.css';
@@ -48,7 +49,7 @@ export function PlayTable({ match, ending }: Props) {
   const keySheet = useSheet();
   const phones = useSheet();
   usePlayKeys(commandsOf({ match, turns, reveals, showKeys: keySheet.open }));
-  useEvening(match);
+  useEvening(match, reveals);
   const isQuiet = useQuiet();
 
   return (
@@ -64,7 +65,7 @@ export function PlayTable({ match, ending }: Props) {
       />
       {panels.timer.shown && <TimerPanel match={match} />}
       <main className={styles['stage']}>
-        <PlayCard key={deal.count} match={match} reveals={reveals} />
+        <PlayCard key={deal.count} match={match} reveals={reveals} turns={turns} />
         <FromPhones onPhones={phones.open} />
         {ending.phase === 'celebrating' && (
           <p className={classes(finish['finish'], turn['over'])}>{tableText.allRoundsPlayed}</p>
@@ -113,8 +114,9 @@ function useSheet() {
 }
 
 /** What a table needs for a whole evening: sounds, a screen that stays awake, and eyes on the clock. */
-function useEvening({ timer }: MatchState): void {
-  useTimerSounds(timer);
+function useEvening(match: MatchState, reveals: Reveals): void {
+  useHeldClock(match, reveals);
+  useTimerSounds(match.timer);
   useWakeLock();
   useFetchAhead();
   useTimeWatch();

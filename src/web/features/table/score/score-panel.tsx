@@ -50,7 +50,7 @@ function Totals({ match }: { readonly match: MatchState }) {
   return (
     <span className="flex flex-wrap gap-x-3">
       {teamsOf(match.teamCount).map((team) => (
-        <span key={team} className="inline-flex items-center gap-1">
+        <span key={team} className="inline-flex items-center gap-1" data-team-total={team}>
           <TeamShape team={team} className="size-3.5" />
           <span className="sr-only">{teamNameOf(match, team)}</span>
           {scores[team]}
