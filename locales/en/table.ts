@@ -68,7 +68,7 @@ export const tableText = catalog('table', {
     /** In their order. The letters are the same in every language. */
     list: [
       { key: '← →', does: 'Previous and next card' },
-      { key: 'Space', does: 'Pause and resume' },
+      { key: 'Space', does: 'Pause and resume; at zero the answer' },
       { key: 'R', does: 'Reset the timer' },
       { key: 'H', does: 'Show or hide the hint' },
       { key: 'A', does: 'Show or hide the answer' },

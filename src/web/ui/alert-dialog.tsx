@@ -1,8 +1,9 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
-import { useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { commonText } from '#sentences/common.ts';
 import { uiText } from '#sentences/ui.ts';
 import type { Host } from '#web/ui/alert-outlet.tsx';
+import { countOpen } from '#web/ui/open-dialog.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Waiting } from '#web/ui/use-questions.ts';
 
@@ -17,6 +18,7 @@ interface Props {
 export default function AlertDialog({ waiting, host, onClosed }: Props) {
   const safeChoice = useRef<HTMLButtonElement>(null);
   const { kind, message, options, answer } = waiting;
+  useLayoutEffect(countOpen, []);
 
   const [before] = useState(() => document.activeElement);
   /** What had the focus gets it back; where nothing in the dialog below had it, that dialog does. */

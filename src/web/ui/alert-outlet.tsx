@@ -10,6 +10,8 @@ import {
   type RefObject,
 } from 'react';
 
+import { countOpen } from '#web/ui/open-dialog.ts';
+
 /** The sheet of the dialog that an alert opens in. */
 export type Host = RefObject<HTMLElement | null>;
 
@@ -30,5 +32,6 @@ export function AlertOutlet({ host }: { readonly host: Host }) {
   const outlet = useId();
   const take = outlets?.take;
   useLayoutEffect(() => take?.(outlet), [take, outlet]);
+  useLayoutEffect(countOpen, []);
   return outlets?.top === outlet ? <Suspense>{outlets.alertIn(host)}</Suspense> : null;
 }

@@ -27,6 +27,7 @@ import { useFace, type Face } from '#web/features/table/stage/use-face.ts';
 import { useQuiet } from './use-quiet.ts';
 import { useReveals, type Reveals } from '#web/features/table/card/use-reveals.ts';
 import { useTimeWatch } from '#web/features/table/timer/use-time-watch.ts';
+import { useHeldClock } from '#web/features/table/timer/use-held-clock.ts';
 import { useTimerSounds } from '#web/features/table/timer/use-timer-sounds.ts';
 import { useWakeLock } from '#web/ui/use-wake-lock.ts';
 import turn from '#web/features/table/card/turn-over.module.css';
@@ -48,7 +49,7 @@ export function PlayTable({ match, ending }: Props) {
   const [keySheet, phones] = [useSheet(), useSheet()];
   const { isStage, toggle: turnStage, parts } = useFace();
   usePlayKeys(commandsOf({ match, turns, reveals, showKeys: keySheet.open, turnStage }));
-  useEvening(match);
+  useEvening(match, reveals);
   const isQuiet = useQuiet(isStage);
   const ways = { end: ending.end, keys: keySheet.open, phones: phones.open, restart: deal.again };
 
@@ -64,7 +65,7 @@ export function PlayTable({ match, ending }: Props) {
       <PlayHeader match={match} isStage={isStage} ways={{ ...ways, stage: turnStage }} />
       {panels.timer.shown && <Clock match={match} stage={isStage ? parts : undefined} />}
       <main className={styles['stage']}>
-        <PlayCard key={deal.count} match={match} reveals={reveals} />
+        <PlayCard key={deal.count} match={match} reveals={reveals} turns={turns} />
         <FromPhones onPhones={phones.open} />
         {ending.phase === 'celebrating' && <Finish />}
       </main>
@@ -144,8 +145,9 @@ function useSheet() {
 }
 
 /** What a table needs for a whole evening: sounds, a screen that stays awake, and eyes on the clock. */
-function useEvening({ timer }: MatchState): void {
-  useTimerSounds(timer);
+function useEvening(match: MatchState, reveals: Reveals): void {
+  useHeldClock(match, reveals);
+  useTimerSounds(match.timer);
   useWakeLock();
   useFetchAhead();
   useTimeWatch();

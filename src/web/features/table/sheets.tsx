@@ -4,12 +4,14 @@ import { lazy, Suspense, useState, type ComponentProps } from 'react';
 
 const loadEnd = () => import('#web/features/table/ending/end-dialog.tsx');
 const loadKeys = () => import('#web/features/table/controls/key-sheet.tsx');
+const loadScoreRow = () => import('#web/features/table/card/score-row.tsx');
 const LateEndDialog = lazy(async () => ({ default: (await loadEnd()).EndDialog }));
 const LateKeySheet = lazy(async () => ({ default: (await loadKeys()).KeySheet }));
+const LateScoreRow = lazy(loadScoreRow);
 
 /** Fetches them ahead: the server may be gone by the time they are asked for. */
 export function prepareSheets(): void {
-  Promise.all([loadEnd(), loadKeys()]).catch(() => undefined);
+  Promise.all([loadEnd(), loadKeys(), loadScoreRow()]).catch(() => undefined);
 }
 
 /** The end dialog; once opened it stays, so that it closes as softly as it opens. */
@@ -23,6 +25,15 @@ export function KeySheet(props: ComponentProps<typeof LateKeySheet>) {
   return (
     <Suspense>
       <LateKeySheet {...props} />
+    </Suspense>
+  );
+}
+
+/** Who gets a card's points. */
+export function ScoreRow(props: ComponentProps<typeof LateScoreRow>) {
+  return (
+    <Suspense>
+      <LateScoreRow {...props} />
     </Suspense>
   );
 }

@@ -2,8 +2,6 @@ import { use, useState } from 'react';
 import type { Card } from '#domain/deck/card.ts';
 import type { CategoryId } from '#domain/category/categories.ts';
 import { categoryText } from '#sentences/categories.ts';
-import { matchText } from '#sentences/match.ts';
-import { tableText } from '#sentences/table.ts';
 import { showsAnswer, showsHint } from '#domain/match/hints.ts';
 import { traitsOf } from '#domain/category/kind.ts';
 import type { MatchState } from '#domain/match/state.ts';
@@ -11,10 +9,10 @@ import { useTableView } from '#web/platform/match/match-store.ts';
 import { faceDown } from '#web/platform/match/switches.ts';
 import { useScreenRoom } from '#web/platform/room/shown-room.ts';
 import { CardContent } from './card-content.tsx';
-import { CardToggle } from './card-toggle.tsx';
+import { cardFoot } from './card-foot.tsx';
 import { ToldCardContext } from './told-card.ts';
+import type { CardTurns } from './use-card-turns.ts';
 import type { Reveals } from './use-reveals.ts';
-import { PeekButton } from './peek-button.tsx';
 import { CardBack, CardFace } from '#web/ui/card-face.tsx';
 import { classes } from '#web/ui/classes.ts';
 import writing from './card-content.module.css';
@@ -24,28 +22,20 @@ interface Props {
   readonly match: MatchState;
   readonly card: Card;
   readonly reveals: Reveals;
+  /** None in a window that follows a console: nothing is done there. */
+  readonly turns: CardTurns | undefined;
 }
 
 /** One card's paper, with what the host has turned over on it. */
-export function CardSheet({ match, card, reveals }: Props) {
+export function CardSheet({ match, card, reveals, turns }: Props) {
   const { category: suit } = match;
   const { help, facesDown } = traitsOf(match);
   const { name, cardLabel } = categoryText[suit];
   const { decoration } = useTableView();
-  const { isFaceDown, isWithPhone, isHere } = useFaceDown(facesDown);
-  const [wantsPeek, setPeeking] = useState(false);
-  const isPeeking = wantsPeek && !isWithPhone;
-  const hasHint = showsHint(match, card) && !isWithPhone;
+  const { peek, isCovered, phones } = usePeek(facesDown, reveals);
+  const hasHint = showsHint(match, card) && !phones.haveCard;
   const hasAnswer = showsAnswer(match, card);
-
-  const footer = isHere && (hasHint || hasAnswer || isFaceDown) && (
-    <div className={styles['foot']} data-part="foot">
-      {isFaceDown && !isWithPhone && <PeekButton isPeeking={isPeeking} onPeek={setPeeking} />}
-      {hasHint && <HintToggle name={matchText.help[help]} reveals={reveals} />}
-      {hasAnswer && <AnswerToggle reveals={reveals} />}
-    </div>
-  );
-
+  const footer = turns && cardFoot({ match, card, reveals, turns, peek, phones });
   return (
     <CardFace
       suit={suit}
@@ -54,7 +44,7 @@ export function CardSheet({ match, card, reveals }: Props) {
       footer={footer}
       className={classes(styles['card'])}
     >
-      {isFaceDown && !isPeeking ? (
+      {isCovered ? (
         <Cover suit={suit} cardLabel={cardLabel} />
       ) : (
         <CardContent
@@ -69,13 +59,28 @@ export function CardSheet({ match, card, reveals }: Props) {
   );
 }
 
-/** Whether the card lies face down: here, with a player's phone, or at the console that this window follows. */
-function useFaceDown(facesDown: boolean) {
-  const told = use(ToldCardContext);
-  // Then nobody looks at it here.
-  const isWithPhone = (useScreenRoom()?.room?.actor ?? null) !== null && facesDown;
-  const isDealtDown = (faceDown.use() && facesDown) || isWithPhone;
-  return { isFaceDown: told?.isFaceDown ?? isDealtDown, isWithPhone, isHere: told === undefined };
+/**
+ * How a card lies face down, here or at the console that this window follows, and what of it phones do: one of them may
+ * have it, or they bring its points.
+ */
+function usePeek(facesDown: boolean, reveals: Reveals) {
+  const [isPeeking, setPeeking] = useState(false);
+  const followed = use(ToldCardContext);
+  const { room, told } = useScreenRoom() ?? {};
+  const isFaceDown = faceDown.use() && facesDown;
+  const haveCard = facesDown && (room?.actor ?? null) !== null;
+  const onPeek = (next: boolean) => {
+    setPeeking(next);
+    if (next) reveals.notePeek();
+  };
+  return {
+    peek: isFaceDown && !haveCard ? { isPeeking, onPeek } : undefined,
+    isCovered: followed?.isFaceDown ?? (haveCard || (isFaceDown && !isPeeking)),
+    phones: {
+      haveCard,
+      bringPoints: told?.players.some(({ role }) => role === 'player') ?? false,
+    },
+  };
 }
 
 interface CoverProps {
@@ -94,26 +99,5 @@ function Cover({ suit, cardLabel }: CoverProps) {
       )}
       <CardBack suit={suit} className={classes(styles['back'])} />
     </div>
-  );
-}
-
-interface HintToggleProps {
-  readonly name: string;
-  readonly reveals: Reveals;
-}
-
-function HintToggle({ name, reveals }: HintToggleProps) {
-  return <CardToggle name={name} isShown={reveals.isHintShown} onToggle={reveals.toggleHint} />;
-}
-
-function AnswerToggle({ reveals }: { readonly reveals: Reveals }) {
-  const { isAnswerShown, toggleAnswer } = reveals;
-  return (
-    <CardToggle
-      name={tableText.card.answer}
-      isShown={isAnswerShown}
-      onToggle={toggleAnswer}
-      isMain
-    />
   );
 }

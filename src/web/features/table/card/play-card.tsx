@@ -3,16 +3,18 @@ import { useTableView } from '#web/platform/match/match-store.ts';
 import type { MatchState } from '#domain/match/state.ts';
 import { Rules } from '#web/features/table/rules/rules.tsx';
 import { CardSheet } from './card-sheet.tsx';
+import type { CardTurns } from './use-card-turns.ts';
 import type { Reveals } from './use-reveals.ts';
 import styles from './play-card.module.css';
 
 interface Props {
   readonly match: MatchState;
   readonly reveals: Reveals;
+  readonly turns?: CardTurns;
 }
 
 /** The card on top of what is left of its deck. A new card is a new sheet. */
-export function PlayCard({ match, reveals }: Props) {
+export function PlayCard({ match, reveals, turns }: Props) {
   const { cards, currentCardIndex: index } = match;
   const { decoration } = useTableView();
   const from = useDirection(index);
@@ -24,7 +26,13 @@ export function PlayCard({ match, reveals }: Props) {
       data-left={Math.min(2, cards.length - 1 - index)}
       data-from={from}
     >
-      <CardSheet key={`${card.id} ${decoration}`} match={match} card={card} reveals={reveals} />
+      <CardSheet
+        key={`${card.id} ${decoration}`}
+        match={match}
+        card={card}
+        reveals={reveals}
+        turns={turns}
+      />
       <Rules match={match} />
     </div>
   );

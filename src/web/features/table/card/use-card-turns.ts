@@ -1,4 +1,5 @@
 import type { MatchState } from '#domain/match/state.ts';
+import type { TeamId } from '#domain/match/teams.ts';
 import { tableText } from '#sentences/table.ts';
 import { dispatch } from '#web/platform/match/match-store.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
@@ -9,6 +10,8 @@ export interface CardTurns {
   /** The next card and the next team's turn; on the last card the match is finished (PLAY-08). */
   readonly next: () => void;
   readonly previous: () => void;
+  /** Points for this card, none for nobody, and on as by `next`. */
+  readonly score: (team: TeamId, points: number) => void;
   /** Leaves this card out of the match; said with a way back. The last card is finished instead. */
   readonly skip: () => void;
 }
@@ -25,6 +28,10 @@ export function useCardTurns(match: MatchState, finish: () => void): CardTurns {
     next: () => {
       if (isLast) finish();
       else dispatch({ type: 'ADVANCE' });
+    },
+    score: (team, points) => {
+      dispatch({ type: 'SCORE_CARD', team, points });
+      if (isLast) finish();
     },
     previous: () => dispatch({ type: 'GO_BACK' }),
     skip: () => {

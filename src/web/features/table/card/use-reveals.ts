@@ -3,8 +3,13 @@ import { useScreenRoom } from '#web/platform/room/shown-room.ts';
 
 /** What the host has turned over on a card. */
 export interface Reveals {
+  /** Names the card as it was dealt. */
+  readonly dealtCard: string;
   readonly isHintShown: boolean;
   readonly isAnswerShown: boolean;
+  /** Whether the host has looked at a card that lies face down. */
+  readonly hasPeeked: boolean;
+  readonly notePeek: () => void;
   readonly toggleHint: () => void;
   readonly toggleAnswer: () => void;
 }
@@ -18,6 +23,7 @@ export function useReveals(dealtCard: string): Reveals {
   const turn = (side: 'hint' | 'answer') => () =>
     room.act({ type: 'SHOW', side, isShown: !shown[side] });
   return {
+    ...own,
     isHintShown: shown.hint,
     isAnswerShown: shown.answer,
     toggleHint: turn('hint'),
@@ -27,13 +33,16 @@ export function useReveals(dealtCard: string): Reveals {
 
 /** Belongs to one card as it was dealt: on another one nothing is shown, nor on the way back to it (STATE-GAME-04). */
 function useOwnReveals(dealtCard: string): Reveals {
-  const hidden = { dealtCard, hint: false, answer: false };
+  const hidden = { dealtCard, hint: false, answer: false, hasPeeked: false };
   const [kept, setKept] = useState(hidden);
   const shown = kept.dealtCard === dealtCard ? kept : hidden;
   if (shown !== kept) setKept(shown);
   return {
+    dealtCard,
     isHintShown: shown.hint,
     isAnswerShown: shown.answer,
+    hasPeeked: shown.hasPeeked,
+    notePeek: () => setKept({ ...shown, hasPeeked: true }),
     toggleHint: () => setKept({ ...shown, hint: !shown.hint }),
     toggleAnswer: () => setKept({ ...shown, answer: !shown.answer }),
   };

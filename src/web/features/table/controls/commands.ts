@@ -2,7 +2,10 @@
 import { RIGHT } from '#domain/match/points.ts';
 import { teamsOf, type TeamId } from '#domain/match/teams.ts';
 import type { MatchState } from '#domain/match/state.ts';
+import { showsAnswer } from '#domain/match/hints.ts';
+import { secondsLeft } from '#domain/match/timer.ts';
 import { dispatch } from '#web/platform/match/match-store.ts';
+import { now } from '#web/platform/match/steady-clock.ts';
 import type { Command } from './keys.ts';
 import type { CardTurns } from '#web/features/table/card/use-card-turns.ts';
 import { toggleFullscreen } from './fullscreen.ts';
@@ -35,8 +38,10 @@ export function commandsOf({
   return {
     next: turns.next,
     previous: turns.previous,
-    pause: () =>
-      dispatch({ type: match.timer.status === 'running' ? 'PAUSE_GAME' : 'RESUME_GAME' }),
+    pause: () => {
+      if (waitsForAnswer(match, reveals)) reveals.toggleAnswer();
+      else dispatch({ type: match.timer.status === 'running' ? 'PAUSE_GAME' : 'RESUME_GAME' });
+    },
     reset: () => dispatch({ type: 'RESET_TIMER' }),
     hint: reveals.toggleHint,
     answer: reveals.toggleAnswer,
@@ -48,4 +53,11 @@ export function commandsOf({
     stage: turnStage,
     keys: showKeys,
   };
+}
+
+/** The time is up, and the answer is still turned over. */
+function waitsForAnswer(match: MatchState, { isAnswerShown }: Reveals): boolean {
+  const card = match.cards[match.currentCardIndex];
+  if (isAnswerShown || !card || !showsAnswer(match, card)) return false;
+  return secondsLeft(match.timer, now()) === 0;
 }

@@ -93,7 +93,7 @@ test('the ? sheet lists the keys and turns them all off, for good', async () => 
   const listed = [...document.querySelectorAll('dl .contents')].map((row) => row.textContent);
   expect(listed).toEqual([
     '← →Previous and next card',
-    'SpacePause and resume',
+    'SpacePause and resume; at zero the answer',
     'RReset the timer',
     'HShow or hide the hint',
     'AShow or hide the answer',

@@ -1,6 +1,7 @@
 // What has just happened to the score or the turn, as a sentence to show and to read out.
-import { currentRound, totals, type ScoreEvent } from '#domain/match/scoreboard.ts';
+import { currentRound, latestAct, totals, type ScoreEvent } from '#domain/match/scoreboard.ts';
 import { roundsOf, type MatchState } from '#domain/match/state.ts';
+import { scoringText } from '#sentences/scoring.ts';
 import { tableScoreText } from '#sentences/table-score.ts';
 import { teamNameOf } from '#web/platform/match/team-names.ts';
 
@@ -12,10 +13,13 @@ export function scoreNews(before: MatchState, after: MatchState): string | undef
     const undone = is.undone.at(-1);
     return undone && tableScoreText.news.undone({ act: actOf(after, undone) });
   }
-  const last = is.events.at(-1);
-  if (!last) return undefined;
+  const latest = is.events.at(-1);
+  const hasClosed = is.events.length > was.events.length + 1;
+  const last = hasClosed ? latestAct(is) : latest;
+  if (!latest || !last) return undefined;
   const isRedone = is.undone.length < was.undone.length && was.undone.at(-1) === last;
-  const act = withTotal(after, last);
+  const done = withTotal(after, last);
+  const act = hasClosed ? scoringText.news.closing({ act: done, round: latest.round }) : done;
   return isRedone ? tableScoreText.news.redone({ act }) : act;
 }
 
@@ -30,6 +34,7 @@ export function actOf(match: MatchState, { act, round, changes }: ScoreEvent): s
   const { news } = tableScoreText;
   if (act === 'clear') return news.cleared({ round });
   if (act === 'next-round') return news.finished({ round });
+  if (changes.length === 0) return scoringText.news.nobody;
   return news.changes({
     changes: changes.map(({ team, points }) =>
       news.change({ team: teamNameOf(match, team), points: signed(points) }),

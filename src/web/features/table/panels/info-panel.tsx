@@ -1,6 +1,7 @@
 import { TEAM_COUNTS, TIMER_SECONDS, type TimerSeconds } from '#domain/category/categories.ts';
 import { traitsOf } from '#domain/category/kind.ts';
 import type { MatchState } from '#domain/match/state.ts';
+import { scoringText } from '#sentences/scoring.ts';
 import { tableText } from '#sentences/table.ts';
 import { faceDown } from '#web/platform/match/switches.ts';
 import { dispatch } from '#web/platform/match/match-store.ts';
@@ -16,7 +17,7 @@ import styles from './info-panel.module.css';
 
 /** Where the match stands (PLAY-11), and what can still be changed about it. */
 export function InfoPanel({ match }: { readonly match: MatchState }) {
-  const { facesDown } = traitsOf(match);
+  const { facesDown, scored } = traitsOf(match);
   return (
     <Panel id="info" summary={roundOf(match)}>
       <p className={styles['round']}>{roundOf(match)}</p>
@@ -31,6 +32,7 @@ export function InfoPanel({ match }: { readonly match: MatchState }) {
         </div>
       </dl>
       {match.category === 'free' && <FreeGameSettings match={match} />}
+      {scored && <RoundSetting match={match} />}
       {facesDown && <FaceDownSetting />}
       <RulesButton match={match} />
       <StageSounds />
@@ -62,6 +64,19 @@ function FreeGameSettings({ match }: { readonly match: MatchState }) {
           label: tableText.timer.seconds({ seconds: value }),
         }))}
         onChange={(next) => dispatch({ type: 'SET_TIMER_SECONDS', seconds: next })}
+      />
+    </div>
+  );
+}
+
+function RoundSetting({ match }: { readonly match: MatchState }) {
+  return (
+    <div className="mt-4">
+      <Switch
+        label={scoringText.rounds.byThemselves}
+        hint={scoringText.rounds.byThemselvesHint}
+        checked={match.closesRounds ?? false}
+        onChange={(byThemselves) => dispatch({ type: 'CLOSE_ROUNDS', byThemselves })}
       />
     </div>
   );

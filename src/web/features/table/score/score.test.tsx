@@ -66,10 +66,10 @@ test('STATE-GAME-21 Clear All takes the round’s points back', async () => {
 test('PLAY-11 STATE-GAME-17 CONST-16 the history has each round’s points and totals', async () => {
   await openTable({ teamCount: 2, cards: cards(5) });
   await expect.element(page.getByText('Next Round writes each round down here.')).toBeVisible();
-  await expect.element(page.getByText('Round 1 of 3')).toBeVisible();
+  await expect.element(page.getByText('Round 1 of 3', { exact: true })).toBeVisible();
   await button('+10 for Team A').click();
   await button('Next Round').click();
-  await expect.element(page.getByText('Round 2 of 3')).toBeVisible();
+  await expect.element(page.getByText('Round 2 of 3', { exact: true })).toBeVisible();
   await button('-1 for Team A').click();
   await button('+1 for Team B').click();
   await button('Next Round').click();

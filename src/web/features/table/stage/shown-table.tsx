@@ -62,7 +62,13 @@ export function ShownTable(followed: Followed) {
   );
 }
 
-const NOTHING_TO_TURN = { toggleHint: () => undefined, toggleAnswer: () => undefined };
+const NOTHING_TO_TURN = {
+  dealtCard: '',
+  hasPeeked: false,
+  notePeek: () => undefined,
+  toggleHint: () => undefined,
+  toggleAnswer: () => undefined,
+};
 
 function FillScreen() {
   return (
