@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choicesOf, closestCard, closestVote, type Tally } from './tally.ts';
+import { chosenOf, closestCard, closestVote, type Tally } from './tally.ts';
 
 const answers = (question: string, right: number, of: number): Tally => ({
   kind: 'answers',
@@ -45,7 +45,7 @@ describe('what an evening with phones is remembered by', () => {
       votes('all', 0, 4),
       votes('nobody', 0),
     ];
-    const chosen = choicesOf(tallies).map(({ question, sides }) => [question, sides[0]?.label]);
+    const chosen = chosenOf(tallies).map(({ question, sides }) => [question, sides[0]?.label]);
     expect(chosen).toEqual([
       ['all', 'side 2'],
       ['close', 'side 1'],
@@ -65,7 +65,7 @@ describe('what an evening with phones is remembered by', () => {
           if (one.kind !== 'answers' || one.of < 4 || one.right % one.of === 0) continue;
           expect(card && share(card)).toBeLessThanOrEqual(share(one));
         }
-        for (const { sides } of choicesOf(tallies)) {
+        for (const { sides } of chosenOf(tallies)) {
           expect(sides[0]?.votes).toBeGreaterThan(sides[1]?.votes ?? 0);
         }
       }),

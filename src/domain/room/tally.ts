@@ -39,7 +39,7 @@ export function closestVote(tallies: readonly Tally[]): VotesTally | undefined {
 }
 
 /** What the table chose: votes with one side before all others, the clearest first. */
-export function choicesOf(tallies: readonly Tally[]): readonly VotesTally[] {
+export function chosenOf(tallies: readonly Tally[]): readonly VotesTally[] {
   return votesOf(tallies)
     .filter((tally) => lead(tally) > 0)
     .toSorted((one, other) => lead(other) - lead(one) || sumOf(other) - sumOf(one));

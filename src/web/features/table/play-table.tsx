@@ -125,7 +125,7 @@ function EndOfMatch({ match, ending, onDealt }: EndOfMatchProps) {
       match={match}
       open={ending.phase === 'ending'}
       onGoOn={ending.goOn}
-      onHome={ending.leave}
+      onLeave={ending.leave}
       onAgain={() => {
         ending.again();
         onDealt();

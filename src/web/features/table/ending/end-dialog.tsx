@@ -1,61 +1,127 @@
-import { Repeat } from 'lucide-react';
 import { useRef } from 'react';
 import type { MatchState } from '#domain/match/state.ts';
-import { commonText } from '#sentences/common.ts';
-import { tableScoreText } from '#sentences/table-score.ts';
+import { resultOf } from '#domain/match/ending.ts';
+import { tieBreaker } from '#domain/match/tie-break.ts';
+import { eveningText } from '#sentences/evening.ts';
+import { categorySetup, PATHS } from '#contract/paths.ts';
+import { dispatch } from '#web/platform/match/match-store.ts';
+import { useTallies } from '#web/features/table/phones/tallies.ts';
 import { Podium } from '#web/features/table/phones/phones.tsx';
-import { endWords, type Standing } from './end-words.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { TeamShape } from '#web/ui/team-shape.tsx';
+import { matchLabel } from '#web/platform/match/match-label.ts';
+import { teamNameOf } from '#web/platform/match/team-names.ts';
+import { useAlerts } from '#web/ui/alerts.tsx';
+import { WholeScreenDialog } from '#web/ui/whole-screen-dialog.tsx';
+import { endWords, type EndWords } from './end-words.ts';
+import { EveningFacts } from './evening-facts.tsx';
+import type { Way } from './likeliest.ts';
+import { TeamPodium } from './team-podium.tsx';
+import { ThanksCard } from './thanks-card.tsx';
+import { useShare } from './use-share.ts';
+import { useWin } from './win.ts';
+import { Ways } from './ways.tsx';
 import styles from './end-dialog.module.css';
 
 interface Props {
   readonly match: MatchState;
   readonly open: boolean;
   readonly onGoOn: () => void;
-  readonly onHome: () => void;
+  /** Ends the match and goes to `path`. */
+  readonly onLeave: (path: string) => void;
   readonly onAgain: () => void;
 }
 
-/** Who won, and whether the evening goes on (PLAY-12 to -14). */
-export function EndDialog({ match, open, onGoOn, onHome, onAgain }: Props) {
+/** The end of the evening, celebrated: who won, what it was, and what comes after it (PLAY-12 to -14, END-01). */
+export function EndDialog(props: Props) {
+  const { match, open, onGoOn } = props;
   const goOn = useRef<HTMLButtonElement>(null);
-  const { title, headline, tie, standings } = endWords(match);
+  const words = endWords(match);
+  const share = useShare(match, words);
+  const onWay = useWays(props, share.start);
+  const isFestive = resultOf(match)?.outcome.kind !== 'no-points';
+  useWin(open, isFestive);
   return (
-    <Dialog open={open} onClose={onGoOn} title={title} size="large" initialFocus={goOn}>
-      <p className={styles['headline']}>{headline}</p>
-      {tie !== undefined && <p className={styles['tie']}>{tie}</p>}
-      {standings.length > 0 && <Standings standings={standings} />}
-      <Podium />
+    <WholeScreenDialog
+      open={open}
+      onClose={onGoOn}
+      title={words.title}
+      initialFocus={goOn}
+      className={styles['end']}
+    >
+      <p className={styles['label']}>{matchLabel(match)}</p>
+      <Result words={words} isFestive={isFestive} />
+      <Body match={match} words={words} />
       <div className={styles['ways']}>
-        <Button size="large" onClick={onHome}>
-          {commonText.returnToHome}
-        </Button>
-        <Button size="large" onClick={onAgain}>
-          <Repeat aria-hidden="true" className="size-5 shrink-0" />
-          {tableScoreText.ending.playAgain}
-        </Button>
-        <Button ref={goOn} size="large" variant="primary" onClick={onGoOn}>
-          {tableScoreText.ending.goOn}
-        </Button>
+        <Ways
+          match={match}
+          canBreakTie={tieBreaker(match) !== undefined}
+          isMakingPicture={share.isBusy}
+          onWay={onWay}
+          goOn={goOn}
+        />
       </div>
-    </Dialog>
+    </WholeScreenDialog>
   );
 }
 
-function Standings({ standings }: { readonly standings: readonly Standing[] }) {
+interface BodyProps {
+  readonly match: MatchState;
+  readonly words: EndWords;
+}
+
+/** The podium and what the evening was; where nobody wins, a card of thanks. */
+function Body({ match, words: { steps } }: BodyProps) {
+  const tallies = useTallies(match);
+  const isScored = steps.length > 0;
   return (
-    <ol className={styles['standings']}>
-      {standings.map(({ team, name, points, isBest }) => (
-        <li key={team} data-best={isBest}>
-          <TeamShape team={team} className="size-7" />
-          <span className="min-w-0 grow">{name}</span>
-          <span className="whitespace-nowrap tabular-nums">
-            {tableScoreText.ending.points({ points })}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <div className={styles['people']}>
+        {isScored ? <TeamPodium steps={steps} /> : <ThanksCard match={match} tallies={tallies} />}
+      </div>
+      <div className={styles['evening']}>
+        <Podium />
+        {isScored && <EveningFacts match={match} tallies={tallies} />}
+      </div>
+    </>
   );
+}
+
+interface ResultProps {
+  readonly words: EndWords;
+  readonly isFestive: boolean;
+}
+
+function Result({ words: { headline, tie }, isFestive }: ResultProps) {
+  return (
+    <div className={styles['result']}>
+      <p className={styles['headline']} data-festive={isFestive}>
+        {headline}
+      </p>
+      {tie !== undefined && <p className={styles['tie']}>{tie}</p>}
+    </div>
+  );
+}
+
+/** What each way on does. */
+function useWays({ match, onGoOn, onLeave, onAgain }: Props, share: () => void) {
+  const { toast } = useAlerts();
+  return (way: Way): void => {
+    switch (way) {
+      case 'tie-break': {
+        const { teams } = { teams: [], ...resultOf(match)?.outcome };
+        dispatch({ type: 'TIE_BREAK' });
+        toast(eveningText.tieBreak({ teams: teams.map((team) => teamNameOf(match, team)) }));
+        return onGoOn();
+      }
+      case 'another-deck':
+        return onLeave(match.category === 'free' ? PATHS.home : categorySetup(match.category));
+      case 'again':
+        return onAgain();
+      case 'share':
+        return share();
+      case 'go-on':
+        return onGoOn();
+      case 'home':
+        return onLeave(PATHS.home);
+    }
+  };
 }

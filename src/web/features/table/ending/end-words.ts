@@ -1,11 +1,20 @@
 // What the end dialog says (PLAY-12, PLAY-13).
-import { resultOf, type Standing as TeamStanding } from '#domain/match/ending.ts';
+import { resultOf } from '#domain/match/ending.ts';
+import { podiumOf, type Step as TeamsOfStep } from '#domain/match/podium.ts';
 import type { MatchState } from '#domain/match/state.ts';
+import type { TeamId } from '#domain/match/teams.ts';
 import { tableScoreText } from '#sentences/table-score.ts';
 import { teamNameOf } from '#web/platform/match/team-names.ts';
 
-export interface Standing extends TeamStanding {
+export interface NamedTeam {
+  readonly team: TeamId;
   readonly name: string;
+}
+
+export interface Step extends Omit<TeamsOfStep, 'place' | 'teams'> {
+  /** Null where nobody has points, and so no place. */
+  readonly place: number | null;
+  readonly teams: readonly NamedTeam[];
 }
 
 export interface EndWords {
@@ -13,28 +22,28 @@ export interface EndWords {
   readonly headline: string;
   /** Who shares the win, and with how much. */
   readonly tie?: string;
-  /** The teams from the most points to the fewest; none where nobody wins. */
-  readonly standings: readonly Standing[];
+  /** The podium from the winner's step down; none where nobody wins. */
+  readonly steps: readonly Step[];
 }
 
 export function endWords(match: MatchState): EndWords {
   const words = tableScoreText.ending;
   const result = resultOf(match);
   if (result === undefined) {
-    return { title: words.complete, headline: words.thanks, standings: [] };
+    return { title: words.complete, headline: words.thanks, steps: [] };
   }
   const { outcome } = result;
-  const standings = result.standings.map((each) => ({
-    ...each,
-    name: teamNameOf(match, each.team),
+  const nameOf = (team: TeamId) => teamNameOf(match, team);
+  const steps = podiumOf(result.standings).map(({ place, points, teams }) => ({
+    place: outcome.kind === 'no-points' ? null : place,
+    points,
+    teams: teams.map((team) => ({ team, name: nameOf(team) })),
   }));
   const title = words.over;
   if (outcome.kind === 'win') {
-    const team = teamNameOf(match, outcome.team);
-    return { title, headline: words.wins({ team }), standings };
+    return { title, headline: words.wins({ team: nameOf(outcome.team) }), steps };
   }
-  if (outcome.kind === 'no-points') return { title, headline: words.noPoints, standings };
-  const teams = outcome.teams.map((team) => teamNameOf(match, team));
-  const tie = words.tieOf({ teams, points: outcome.points });
-  return { title, headline: words.tie, tie, standings };
+  if (outcome.kind === 'no-points') return { title, headline: words.noPoints, steps };
+  const tie = words.tieOf({ teams: outcome.teams.map(nameOf), points: outcome.points });
+  return { title, headline: words.tie, tie, steps };
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from '#web/platform/router/router.tsx';
-import { PATHS } from '#contract/paths.ts';
 import { traitsOf } from '#domain/category/kind.ts';
 import { matchLabel } from '#web/platform/match/match-label.ts';
 import { tableScoreText } from '#sentences/table-score.ts';
@@ -19,8 +18,8 @@ export interface Ending {
   /** Opens the end dialog. */
   readonly end: () => void;
   readonly goOn: () => void;
-  /** Ends the match for good and goes home. */
-  readonly leave: () => void;
+  /** Ends the match for good and goes to `path`. */
+  readonly leave: (path: string) => void;
   /** The same deck and teams from the start, shuffled. */
   readonly again: () => void;
 }
@@ -31,10 +30,10 @@ export function useEnding(): Ending {
   const { confirm } = useAlerts();
   const [phase, setPhase] = useState<Phase>('playing');
 
-  function leave() {
+  function leave(path: string) {
     setPhase('left');
     endMatch();
-    navigate(PATHS.home);
+    navigate(path);
   }
 
   async function nextRound() {
@@ -71,8 +70,17 @@ function endMatch(): void {
   dispatch({ type: 'END_GAME' });
 }
 
+/** The finish, for a second, or until somebody presses something. */
 function celebrate(onCelebrated: () => void): void {
   // Where it can't be loaded, the finish goes without.
   throwConfetti().catch(() => undefined);
-  setTimeout(onCelebrated, CELEBRATION_MS);
+  const over = new AbortController();
+  const end = () => {
+    over.abort();
+    onCelebrated();
+  };
+  const timer = setTimeout(end, CELEBRATION_MS);
+  over.signal.addEventListener('abort', () => clearTimeout(timer));
+  addEventListener('keydown', ({ repeat }) => repeat || end(), { signal: over.signal });
+  addEventListener('pointerdown', end, { signal: over.signal });
 }

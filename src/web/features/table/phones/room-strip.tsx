@@ -13,12 +13,14 @@ import { Lists } from './lists.tsx';
 import type { OfCardProps } from './of-card.ts';
 import { playersOf } from './players.ts';
 import { SecretActor } from './secret-actor.tsx';
+import { useCounting } from './use-counting.ts';
 import { Votes } from './votes.tsx';
 import styles from './room-strip.module.css';
 
 /** Nothing where there is no room. */
 export function RoomStrip({ onPhones }: { readonly onPhones: () => void }) {
   const shown = useScreenRoom();
+  useCounting(shown?.told, shown?.room);
   if (!shown?.told || !shown.room) return null;
   const { told, room, code, isConnected } = shown;
   return (

@@ -4,6 +4,7 @@ import { countVotes } from '#domain/room/answers.ts';
 import { tablePhonesText } from '#sentences/table-phones.ts';
 import { PlayerMark } from '#web/ui/player-mark.tsx';
 import { playersOf } from './players.ts';
+import { sideLabel } from './side-label.ts';
 import type { OfCardProps } from './of-card.ts';
 import styles from './room-strip.module.css';
 
@@ -23,7 +24,7 @@ export function Votes({ told, room, card }: Props) {
         const voters = told.answers.filter(({ text }) => text === side);
         return (
           <div key={side} className="contents">
-            <dt className={styles['words']}>{labelOf(side, card, told)}</dt>
+            <dt className={styles['words']}>{sideLabel(side, card, told)}</dt>
             <dd className={styles['bar']} aria-hidden="true">
               <span style={{ width: `${(votes / most) * 100}%` }} />
             </dd>
@@ -45,22 +46,6 @@ function sidesOf({ vote }: Card, counts: ReadonlyMap<string, number>): readonly 
   if (vote === 'either') return ['0', '1'];
   if (vote === 'have' || vote === 'agree') return ['yes', 'no'];
   return [...counts.keys()];
-}
-
-function labelOf(side: string, { vote, options }: Card, told: ScreenView): string {
-  const words = tablePhonesText.votes;
-  switch (vote) {
-    case 'either':
-      return options?.[Number(side)] ?? (side === '0' ? 'A' : 'B');
-    case 'have':
-      return side === 'yes' ? words.have.yes : words.have.no;
-    case 'agree':
-      return side === 'yes' ? words.agree.yes : words.agree.no;
-    case 'person':
-      return told.players.find(({ id }) => id === side)?.name ?? words.someone;
-    default:
-      return words.heart;
-  }
 }
 
 function Voters({ told, ids }: { readonly told: ScreenView; readonly ids: readonly string[] }) {
