@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTableView } from '#web/platform/match/match-store.ts';
 import type { MatchState } from '#domain/match/state.ts';
+import { Show } from '#web/features/table/show/show.tsx';
 import { CardSheet } from './card-sheet.tsx';
 import type { Reveals } from './use-reveals.ts';
 import styles from './play-card.module.css';
@@ -18,13 +19,16 @@ export function PlayCard({ match, reveals }: Props) {
   const card = cards[index];
   if (!card) return null;
   return (
-    <div
-      className={styles['deck']}
-      data-left={Math.min(2, cards.length - 1 - index)}
-      data-from={from}
-    >
-      <CardSheet key={`${card.id} ${decoration}`} match={match} card={card} reveals={reveals} />
-    </div>
+    <>
+      <Show match={match} isAnswerShown={reveals.isAnswerShown} />
+      <div
+        className={styles['deck']}
+        data-left={Math.min(2, cards.length - 1 - index)}
+        data-from={from}
+      >
+        <CardSheet key={`${card.id} ${decoration}`} match={match} card={card} reveals={reveals} />
+      </div>
+    </>
   );
 }
 

@@ -53,7 +53,7 @@ function Totals({ match }: { readonly match: MatchState }) {
         <span key={team} className="inline-flex items-center gap-1">
           <TeamShape team={team} className="size-3.5" />
           <span className="sr-only">{teamNameOf(match, team)}</span>
-          {scores[team]}
+          <span data-team-total={team}>{scores[team]}</span>
         </span>
       ))}
     </span>

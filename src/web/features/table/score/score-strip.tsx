@@ -31,7 +31,9 @@ export function ScoreStrip({ match }: { readonly match: MatchState }) {
             onClick={() => dispatch({ type: 'UPDATE_SCORE', team, points: RIGHT })}
           >
             <TeamShape team={team} className="size-4" />
-            <span className={styles['total']}>{scores[team]}</span>
+            <span className={styles['total']} data-team-total={team}>
+              {scores[team]}
+            </span>
             <span className={styles['points']}>{signed(RIGHT)}</span>
           </button>
         </li>

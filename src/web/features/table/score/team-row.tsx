@@ -38,7 +38,7 @@ export function TeamRow({ match, team, total, ofRound, buttons }: Props) {
           {signed(ofRound)}
           <span className="sr-only"> {tableScoreText.thisRound}</span>
         </span>
-        <span key={total} className={styles['total']}>
+        <span key={total} className={styles['total']} data-team-total={team}>
           {total}
           <span className="sr-only"> {tableScoreText.points}</span>
         </span>
