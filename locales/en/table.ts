@@ -46,7 +46,6 @@ export const tableText = catalog('table', {
   },
 
   sound: 'Sound',
-  soundIsOn: 'Sound is on',
   soundIsOff: 'Sound is off',
   fullscreen: 'Fullscreen',
   fullscreenTip: 'Fullscreen (F)',
