@@ -104,6 +104,7 @@ export const privacyText = catalog('privacy', {
       'riffle:deletion': 'what you typed on the data deletion form, until the tab is closed',
       'riffle:notice': 'that a category’s word of care was read',
       'riffle:sound': 'that sounds are off',
+      'riffle:volume': 'how loud they are',
       'riffle:keys': 'that keys are off',
       'riffle:face-down': 'that secret cards lie face up',
       'riffle:teams': 'your teams’ names and crests, until you start with fresh ones',

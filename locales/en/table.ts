@@ -47,7 +47,6 @@ export const tableText = catalog('table', {
   },
 
   sound: 'Sound',
-  soundIsOn: 'Sound is on',
   soundIsOff: 'Sound is off',
   fullscreen: 'Fullscreen',
   fullscreenTip: 'Fullscreen (F)',

@@ -3,8 +3,12 @@ import { forbiddenWords } from '#domain/deck/forbidden-words.ts';
 import { matchText } from '#sentences/match.ts';
 import { tableText } from '#sentences/table.ts';
 import type { Card } from '#domain/deck/card.ts';
+import { useRef } from 'react';
+import { CardEdge } from '#web/features/table/show/show.tsx';
+import { offeredIn } from './question-options.ts';
 import { questionStep } from './type-size.ts';
 import { useFit } from './use-fit.ts';
+import { useTurnOver } from './use-turn-over.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Sentence } from '#web/ui/sentence.tsx';
 import styles from './card-content.module.css';
@@ -20,36 +24,70 @@ interface Props {
 
 /** What is written on the card. Its type has the size of the question's length, and always fits. */
 export function CardContent({ card, cardLabel, help, isHintShown, isAnswerShown }: Props) {
-  const box = useFit(`${card.id} ${isHintShown} ${isAnswerShown}`);
+  const content = useRef<HTMLDivElement>(null);
+  const isOver = useTurnOver(isAnswerShown, content);
+  const box = useFit(`${card.id} ${isHintShown} ${isOver}`);
   return (
-    <div ref={box} className={styles['fit']} data-step={questionStep(card.question)}>
-      <div className={styles['content']}>
+    <div
+      ref={box}
+      className={styles['fit']}
+      data-step={questionStep(card.question)}
+      data-over-side={isOver}
+      data-answer-step={questionStep(card.answer)}
+    >
+      <div ref={content} className={styles['content']}>
         {cardLabel !== undefined && (
           <p className={styles['label']} data-part="label">
             {cardLabel}
           </p>
         )}
-        <h2 className={styles['question']} data-part="question">
-          {card.question}
-        </h2>
-        {isHintShown && <Hint help={help} text={card.hint} />}
-        {isAnswerShown && (
-          <div className={classes(styles['answer'], turn['over'])} data-part="answer">
-            <p className={styles['answer-text']}>{card.answer}</p>
-            {card.accepts !== undefined && (
-              <p className={styles['explanation']}>
-                {tableText.card.alsoRight({ answers: card.accepts.join(', ') })}
-              </p>
-            )}
-            {card.explanation !== undefined && (
-              <p className={styles['explanation']}>{card.explanation}</p>
-            )}
-            {card.verdict !== undefined && (
-              <p className={styles['explanation']}>{tableText.card.verdicts[card.verdict]}</p>
-            )}
-          </div>
-        )}
+        <Question text={card.question} />
+        {/* Always there, so that what is turned over is read out. */}
+        <div role="log" className={styles['turned']}>
+          {isHintShown && <Hint help={help} text={card.hint} />}
+          {isOver && <Answer card={card} />}
+        </div>
       </div>
+      {!isOver && <CardEdge />}
+    </div>
+  );
+}
+
+/** Answers that it offers to choose from stand beside each other. */
+function Question({ text }: { readonly text: string }) {
+  const offered = offeredIn(text);
+  return (
+    <h2 className={styles['question']} data-part="question">
+      {offered ? offered.question : text}
+      {offered && (
+        <span className={styles['options']}>
+          {offered.options.map((option) => (
+            <span key={option} className={styles['option']}>
+              {option}
+            </span>
+          ))}
+        </span>
+      )}
+    </h2>
+  );
+}
+
+function Answer({ card }: Pick<Props, 'card'>) {
+  const below = [
+    card.accepts && tableText.card.alsoRight({ answers: card.accepts.join(', ') }),
+    card.explanation,
+    card.verdict && tableText.card.verdicts[card.verdict],
+  ];
+  return (
+    <div className={styles['answer']} data-part="answer">
+      <p className={styles['answer-text']}>{card.answer}</p>
+      {below
+        .filter((text) => text !== undefined)
+        .map((text) => (
+          <p key={text} className={styles['explanation']}>
+            {text}
+          </p>
+        ))}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTableView } from '#web/platform/match/match-store.ts';
 import type { MatchState } from '#domain/match/state.ts';
 import { Rules } from '#web/features/table/rules/rules.tsx';
+import { Show } from '#web/features/table/show/show.tsx';
 import { CardSheet } from './card-sheet.tsx';
 import type { CardTurns } from './use-card-turns.ts';
 import type { Reveals } from './use-reveals.ts';
@@ -21,20 +22,23 @@ export function PlayCard({ match, reveals, turns }: Props) {
   const card = cards[index];
   if (!card) return null;
   return (
-    <div
-      className={styles['deck']}
-      data-left={Math.min(2, cards.length - 1 - index)}
-      data-from={from}
-    >
-      <CardSheet
-        key={`${card.id} ${decoration}`}
-        match={match}
-        card={card}
-        reveals={reveals}
-        turns={turns}
-      />
-      <Rules match={match} />
-    </div>
+    <>
+      <Show match={match} isAnswerShown={reveals.isAnswerShown} />
+      <div
+        className={styles['deck']}
+        data-left={Math.min(2, cards.length - 1 - index)}
+        data-from={from}
+      >
+        <CardSheet
+          key={`${card.id} ${decoration}`}
+          match={match}
+          card={card}
+          reveals={reveals}
+          turns={turns}
+        />
+        <Rules match={match} />
+      </div>
+    </>
   );
 }
 

@@ -1,21 +1,29 @@
 import { useState } from 'react';
 import type { MatchState } from '#domain/match/state.ts';
 import { scoreNews, turnNews } from './news.ts';
+import { placeNews, streakNews } from './places.ts';
 
 export interface News {
   readonly score: string;
   readonly turn: string;
+  /** Who has passed whom, and who has a streak. */
+  readonly places: string;
 }
 
 /** The latest news of a match since the screen was opened, whoever changed it. */
 export function useNews(match: MatchState): News {
   const [seen, setSeen] = useState(match);
-  const [news, setNews] = useState<News>({ score: '', turn: '' });
+  const [news, setNews] = useState<News>({ score: '', turn: '', places: '' });
   if (seen !== match) {
     setSeen(match);
     const [score, turn] = [scoreNews(seen, match), turnNews(seen, match)];
     if (score !== undefined || turn !== undefined) {
-      setNews({ score: score ?? news.score, turn: turn ?? news.turn });
+      const places = [placeNews(seen, match), streakNews(seen, match)];
+      setNews({
+        score: score ?? news.score,
+        turn: turn ?? news.turn,
+        places: places.filter((each) => each !== undefined).join('. '),
+      });
     }
   }
   return news;

@@ -1,15 +1,13 @@
 import { tableText } from '#sentences/table.ts';
 import type { Timer } from '#domain/match/timer.ts';
 import { DrainRing } from '#web/ui/drain-ring.tsx';
+import { LAST_SECONDS } from './last-seconds.ts';
 import styles from './timer-ring.module.css';
 
 interface Props {
   readonly timer: Timer;
   readonly seconds: number;
 }
-
-/** From this many seconds on the ring pulses. */
-const LAST_SECONDS = 5;
 
 /** The ring drains from one second to the next by a transition, towards where the next tick will find it. */
 export function TimerRing({ timer, seconds }: Props) {

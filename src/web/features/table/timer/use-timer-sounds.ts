@@ -1,13 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Timer } from '#domain/match/timer.ts';
-import { soundsHere } from '#web/features/table/stage/windows.ts';
-import { chime, tick } from './sounds.ts';
+import { playSound } from '#web/features/table/sound/play-sound.ts';
+import { LAST_SECONDS } from './last-seconds.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
-/** The last so many seconds tick. */
-const TICKING = 5;
-
-/** Ticks the last seconds and chimes at time-up, while the clock runs, in the window that is heard. */
+/** Ticks the last seconds and chimes at time-up, while the clock runs. */
 export function useTimerSounds(timer: Timer): void {
   const seconds = useSecondsLeft(timer);
   const before = useRef(seconds);
@@ -15,8 +12,8 @@ export function useTimerSounds(timer: Timer): void {
     // Only a step of the clock sounds: not a reload, not a reset, not waking up after an hour.
     const isStep = before.current - seconds === 1 && timer.status === 'running';
     before.current = seconds;
-    if (!isStep || !soundsHere()) return;
-    if (seconds === 0) chime();
-    else if (seconds <= TICKING) tick();
+    if (!isStep) return;
+    if (seconds === 0) playSound('time-up');
+    else if (seconds <= LAST_SECONDS) playSound('last-seconds');
   }, [seconds, timer.status]);
 }

@@ -1,0 +1,116 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { MatchState } from '#domain/match/state.ts';
+import type { TeamId } from '#domain/match/teams.ts';
+import { scoreNews, turnNews } from '#web/features/table/news/news.ts';
+import { placeNews, placesOf, streakNews } from '#web/features/table/news/places.ts';
+import { useTableSounds } from '#web/features/table/sound/use-table-sounds.ts';
+import { endFlights, flyPoints, handOver, totalsOf } from './flights.ts';
+import styles from './happenings.module.css';
+import { Lamp } from './lamp.tsx';
+import { Plate, type Said } from './plate.tsx';
+import { pointsBetween } from './points-between.ts';
+import { TURN_BACK } from '#web/features/table/card/use-turn-over.ts';
+import { wantsMotion } from './wants-motion.ts';
+
+interface Props {
+  readonly match: MatchState;
+  readonly isAnswerShown: boolean;
+}
+
+/** Milliseconds that a sentence stays, long enough to be read. */
+const SAID_MS = 2600;
+
+/** Shows what happens on the table from one state of the match to the next, whoever made it happen. */
+export function Happenings({ match, isAnswerShown }: Props) {
+  const layer = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState<Said>();
+  useTableSounds(match, isAnswerShown);
+  useEndAtPress();
+
+  useChange(match, (before) => {
+    const next = layer.current && happen(before, match, layer.current);
+    if (next) setSaid(next);
+  });
+  useEffect(() => {
+    if (!said) return undefined;
+    const over = setTimeout(() => setSaid(undefined), SAID_MS);
+    return () => clearTimeout(over);
+  }, [said]);
+
+  return (
+    <>
+      <Lamp match={match} isAnswerShown={isAnswerShown} />
+      {said && <Plate key={said.sentences.join()} said={said} match={match} />}
+      <div ref={layer} className={styles['layer']} aria-hidden="true" />
+    </>
+  );
+}
+
+/** Calls `onChange` with the state before, each time that there is another one, before it is drawn. */
+function useChange(match: MatchState, onChange: (before: MatchState) => void): void {
+  const seen = useRef(match);
+  useLayoutEffect(() => {
+    const before = seen.current;
+    seen.current = match;
+    if (before !== match) onChange(before);
+  });
+}
+
+/** Lets points and the turn fly, and answers what is to be said. */
+function happen(before: MatchState, after: MatchState, layer: Element): Said | undefined {
+  const moves = wantsMotion();
+  const moved = pointsBetween(before, after).map((points) => ({
+    points,
+    places: totalsOf(points.team),
+  }));
+  if (moved.length > 0) endFlights();
+  if (moves) {
+    for (const { points, places } of moved) flyPoints(points, places, layer);
+    if (before.id === after.id) handOverLater(before, after, layer);
+  }
+  const isUnseen = !moves || moved.some(({ places }) => places.length === 0);
+  const place = placeNews(before, after);
+  const sentences = [
+    moved.length > 0 && isUnseen ? scoreNews(before, after) : undefined,
+    moves ? undefined : turnNews(before, after),
+    streakNews(before, after),
+    place,
+  ].filter((sentence) => sentence !== undefined);
+  if (sentences.length === 0) return undefined;
+  return { sentences, order: place === undefined ? undefined : orderOf(before) };
+}
+
+function orderOf(match: MatchState): readonly TeamId[] {
+  return placesOf(match).map(({ team }) => team);
+}
+
+/** After the frame that the press has to wait for: nothing of it is measured before. */
+function handOverLater(before: MatchState, after: MatchState, layer: Element): void {
+  if (before.currentTeam === after.currentTeam) return;
+  requestAnimationFrame(() =>
+    setTimeout(() => handOver(before.currentTeam, after.currentTeam, layer)),
+  );
+}
+
+/** Whatever moves on the card is where it goes to as soon as something is pressed. */
+function useEndAtPress(): void {
+  useEffect(() => {
+    const end = new AbortController();
+    const options = { capture: true, passive: true, signal: end.signal };
+    for (const press of ['keydown', 'pointerdown'] as const) {
+      document.addEventListener(press, endMotion, options);
+    }
+    return () => end.abort();
+  }, []);
+}
+
+/** But not what takes its time, such as the edge that burns. */
+function endMotion(): void {
+  endFlights();
+  const moving = document.querySelector('main')?.getAnimations({ subtree: true }) ?? [];
+  for (const animation of moving) {
+    const isShort = animation instanceof CSSAnimation || animation.id === TURN_BACK;
+    const { endTime } = animation.effect?.getComputedTiming() ?? {};
+    if (isShort && Number.isFinite(endTime)) animation.finish();
+  }
+}
