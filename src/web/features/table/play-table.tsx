@@ -72,7 +72,7 @@ export function PlayTable({ match, ending }: Props) {
         )}
       </main>
       <CardNav match={match} turns={turns} onFinish={ending.end} />
-      <PanelDock panels={panels} />
+      <PanelDock panels={panels} match={match} news={news.score} onNextRound={ending.nextRound} />
       <GamePanels match={match} news={news.score} onNextRound={ending.nextRound} />
       <LiveRegion match={match} news={news} />
       {keySheet.isOpen && <KeySheet onClose={keySheet.close} />}

@@ -4,6 +4,7 @@ import type { MatchState } from '#domain/match/state.ts';
 import { CardSheet } from './card-sheet.tsx';
 import type { CardTurns } from './use-card-turns.ts';
 import type { Reveals } from './use-reveals.ts';
+import { useSwipe } from './use-swipe.ts';
 import styles from './play-card.module.css';
 
 interface Props {
@@ -17,6 +18,7 @@ export function PlayCard({ match, reveals, turns }: Props) {
   const { cards, currentCardIndex: index } = match;
   const { decoration } = useTableView();
   const from = useDirection(index);
+  const swipe = useSwipe(turns);
   const card = cards[index];
   if (!card) return null;
   return (
@@ -24,6 +26,7 @@ export function PlayCard({ match, reveals, turns }: Props) {
       className={styles['deck']}
       data-left={Math.min(2, cards.length - 1 - index)}
       data-from={from}
+      {...swipe}
     >
       <CardSheet
         key={`${card.id} ${decoration}`}
