@@ -51,6 +51,7 @@ export function PlayTable({ match, ending }: Props) {
   usePlayKeys(commandsOf({ match, turns, reveals, showKeys: keySheet.open, turnStage }));
   useEvening(match, reveals);
   const isQuiet = useQuiet(isStage);
+  const ofPanels = { match, news: news.score, onNextRound: ending.nextRound };
   const ways = { end: ending.end, keys: keySheet.open, phones: phones.open, restart: deal.again };
 
   return (
@@ -71,8 +72,8 @@ export function PlayTable({ match, ending }: Props) {
       </main>
       <CardNav match={match} isStage={isStage} turns={turns} onFinish={ending.end} />
       {isStage && parts && <parts.StagePlaces match={match} isHosted />}
-      {!isStage && <PanelDock match={match} panels={panels} />}
-      {!isStage && <GamePanels match={match} news={news.score} onNextRound={ending.nextRound} />}
+      {!isStage && <PanelDock panels={panels} {...ofPanels} />}
+      {!isStage && <GamePanels {...ofPanels} />}
       <LiveRegion match={match} news={news} />
       {keySheet.isOpen && <KeySheet onClose={keySheet.close} />}
       <Phones isNeeded={phones.wasOpened} open={phones.isOpen} onClose={phones.close} />

@@ -18,11 +18,15 @@ interface CardSwitchesProps {
   readonly onChange: (change: Partial<Shown>) => void;
 }
 
-/** What the cards show; locked where the category leaves no choice (STATE-GAME-26 to -31). */
+/**
+ * What the cards show (STATE-GAME-26 to -31). Where the category has neither hints nor answers there is nothing to
+ * choose; where it leaves no choice of one, that is locked.
+ */
 export function CardSwitches({ category, cards, shown, onChange }: CardSwitchesProps) {
-  const { help, hintToggle } = CATEGORIES[category];
+  const { help, hintToggle, showsHints, showsAnswers } = CATEGORIES[category];
   const hasHints = canToggleHints({ category }, cards);
   const hasAnswers = canToggleAnswers({ category });
+  if (!showsHints && !showsAnswers) return null;
   const isByCards = hintToggle === 'if-present' && !hasHints;
   return (
     <div className="flex flex-col gap-2">

@@ -49,6 +49,7 @@ export function cardFoot(props: Props) {
       {hasHint && (
         <CardToggle
           name={matchText.help[help]}
+          className={reveals.isHintShown ? undefined : styles['spare']}
           isShown={reveals.isHintShown}
           onToggle={reveals.toggleHint}
         />

@@ -10,16 +10,17 @@ interface Props {
   readonly isShown: boolean;
   readonly onToggle: () => void;
   readonly isMain?: boolean;
+  readonly className?: string | undefined;
 }
 
 /** Turns a part of the card over and back: 'Show Hint', 'Hide Hint'. */
-export function CardToggle({ name, isShown, onToggle, isMain = false }: Props) {
+export function CardToggle({ name, isShown, onToggle, isMain = false, className }: Props) {
   const [Off, On] = isMain ? [Eye, EyeOff] : [Lightbulb, LightbulbOff];
   const Icon = isShown ? On : Off;
   const { show, hide } = tableText.card;
   return (
     <Button
-      className={classes(styles['toggle'], isMain && !isShown && styles['main'])}
+      className={classes(styles['toggle'], isMain && !isShown && styles['main'], className)}
       onClick={onToggle}
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />

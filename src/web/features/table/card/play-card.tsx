@@ -6,6 +6,7 @@ import { Show } from '#web/features/table/show/show.tsx';
 import { CardSheet } from './card-sheet.tsx';
 import type { CardTurns } from './use-card-turns.ts';
 import type { Reveals } from './use-reveals.ts';
+import { useSwipe } from './use-swipe.ts';
 import styles from './play-card.module.css';
 
 interface Props {
@@ -19,6 +20,7 @@ export function PlayCard({ match, reveals, turns }: Props) {
   const { cards, currentCardIndex: index } = match;
   const { decoration } = useTableView();
   const from = useDirection(index);
+  const swipe = useSwipe(turns);
   const card = cards[index];
   if (!card) return null;
   return (
@@ -28,6 +30,7 @@ export function PlayCard({ match, reveals, turns }: Props) {
         className={styles['deck']}
         data-left={Math.min(2, cards.length - 1 - index)}
         data-from={from}
+        {...swipe}
       >
         <CardSheet
           key={`${card.id} ${decoration}`}

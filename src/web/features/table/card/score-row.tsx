@@ -27,7 +27,12 @@ export default function ScoreRow({ match, hasHint, isAnswered, onScore }: Props)
   const words = scoringText.card;
   const points = signed(RIGHT);
   return (
-    <div role="group" aria-label={words.label({ team: name })} className={styles['row']}>
+    <div
+      role="group"
+      aria-label={words.label({ team: name })}
+      className={styles['row']}
+      data-scores
+    >
       <span className={styles['team']} aria-hidden="true">
         <TeamShape team={team} className="size-5 shrink-0" />
         <span className="truncate">{name}</span>
@@ -67,6 +72,7 @@ function Thieves({ match, onScore }: Pick<Props, 'match' | 'onScore'>) {
             className={classes(toggle['toggle'], styles['thief'])}
             aria-label={words}
             title={words}
+            data-short={isOne ? undefined : ''}
             onClick={() => onScore(team, RIGHT)}
           >
             <TeamShape team={team} className="size-4 shrink-0" />

@@ -4,6 +4,8 @@ import type { MatchState } from '#domain/match/state.ts';
 import { tableText } from '#sentences/table.ts';
 import { useTableView } from '#web/platform/match/match-store.ts';
 import { ScoreStrip } from '#web/features/table/score/score-strip.tsx';
+import { useClosedRound } from '#web/features/table/score/use-closed-round.ts';
+import { RoundStanding } from '#web/features/table/sheets.tsx';
 import type { CardTurns } from '#web/features/table/card/use-card-turns.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -21,10 +23,12 @@ interface Props {
 /** Back and forth through the deck; on the last card the way out stands beside (PLAY-06 to -08). */
 export function CardNav({ match, isStage, turns, onFinish }: Props) {
   const { panels } = useTableView();
+  const closed = useClosedRound(match);
   const hasScore = !isStage && panels.score.shown && traitsOf(match).scored;
   return (
     <nav className={styles['nav']} aria-label={tableText.ways.cards} data-last={turns.isLast}>
       {hasScore && <ScoreStrip match={match} />}
+      {closed !== undefined && <RoundStanding key={closed} match={match} round={closed} />}
       <Button
         size="large"
         className={classes(styles['previous'], quiet['fades'])}

@@ -143,3 +143,19 @@ function focus(locator: Locator): void {
 function pressOnPage(key: KeyboardEventInit): void {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...key }));
 }
+
+test('KEY-01 a card is three keys: space at zero shows the answer, a number scores, → goes on', async () => {
+  stopClock();
+  await openTable();
+  await userEvent.keyboard(' ');
+  await expect.element(button('Resume')).toBeVisible();
+  await userEvent.keyboard(' ');
+  await pass(31_000);
+  await expect.element(page.getByRole('timer')).toHaveTextContent('UP!');
+  await userEvent.keyboard(' ');
+  await expect.element(page.getByText('an answer')).toBeVisible();
+  await userEvent.keyboard('2{ArrowRight}');
+  await expect.element(page.getByText('Card 2 of 5')).toBeVisible();
+  await expect.element(page.getByText('an answer')).not.toBeInTheDocument();
+  expect(currentMatch()?.scoreboard.events).toMatchObject([{ changes: [{ team: 'B' }] }]);
+});

@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { createContext, useContext, useId, type ReactNode } from 'react';
 import { tableText } from '#sentences/table.ts';
 import { changePanel, useTableView } from '#web/platform/match/match-store.ts';
 import type { PanelId } from '#web/platform/match/panels.ts';
@@ -15,11 +15,15 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** Whether panels stand in a sheet, which has their name and closes them. */
+export const InSheet = createContext(false);
+
 /** A panel that opens, closes, and can be put away; the dock brings it back. */
 export function Panel({ id, summary, children }: Props) {
   const titleId = useId();
   const { expanded } = useTableView().panels[id];
   const Icon = PANEL_ICONS[id];
+  if (useContext(InSheet)) return <div data-panel={id}>{children}</div>;
   return (
     <section
       className={classes('surface-raised', styles['panel'])}

@@ -30,11 +30,12 @@ export function ScoreStrip({ match }: { readonly match: MatchState }) {
             })}
             onClick={() => dispatch({ type: 'UPDATE_SCORE', team, points: RIGHT })}
           >
-            <TeamShape team={team} className="size-4" />
+            <TeamShape team={team} className="size-4 shrink-0" />
             <span className={styles['total']} data-team-total={team}>
               {scores[team]}
             </span>
             <span className={styles['points']}>{signed(RIGHT)}</span>
+            <span className={styles['name']}>{teamNameOf(match, team)}</span>
           </button>
         </li>
       ))}

@@ -34,15 +34,12 @@ export function TeamRow({ match, team, total, ofRound, buttons }: Props) {
       <div className={styles['line']}>
         <TeamShape team={team} className="size-6" />
         <TeamName match={match} team={team} />
-        <span className={styles['score']}>
-          <span className={styles['round']}>
-            {signed(ofRound)}
-            <span> {tableScoreText.thisRound}</span>
-          </span>
-          <span key={total} className={styles['total']} data-team-total={team}>
-            {total}
-            <span className="sr-only"> {tableScoreText.points}</span>
-          </span>
+        <span className={styles['round']}>
+          {signed(ofRound)} {tableScoreText.thisRound}
+        </span>
+        <span key={total} className={styles['total']} data-team-total={team}>
+          {total}
+          <span className="sr-only"> {tableScoreText.points}</span>
         </span>
       </div>
       <div className={styles['buttons']}>

@@ -150,3 +150,47 @@ test('STATE-GAME-07 other games were asked on the set-up', async () => {
   await expect.element(page.getByText('Round 1 of 3').first()).toBeVisible();
   await expect.element(page.getByRole('combobox')).not.toBeInTheDocument();
 });
+
+test('KEY-02 the clock stands while the answer is open, and the next card has the full time', async () => {
+  stopClock();
+  await openTable();
+  await pass(5000);
+  await button('Show Answer').click();
+  await pass(5000);
+  await expect.element(ring).toHaveTextContent('25');
+  await button('Hide Answer').click();
+  await pass(5000);
+  await expect.element(ring).toHaveTextContent('20');
+  await button('Show Answer').click();
+  await button('Resume').click();
+  await pass(5000);
+  await expect.element(ring).toHaveTextContent('15');
+  await button('Next').click();
+  await pass(1000);
+  await expect.element(ring).toHaveTextContent('29');
+});
+
+test('KEY-02 the clock stands while a dialog is open, and goes on unless the host had stopped it', async () => {
+  stopClock();
+  await openTable();
+  for (const [opener, closer] of [
+    ['Keys', 'Close'],
+    ['Restart', 'Cancel'],
+    ['End Game', 'Continue Playing'],
+  ] as const) {
+    const before = Number(ring.element().textContent);
+    await button(opener).click();
+    await expect.element(button(closer)).toBeVisible();
+    await pass(3000);
+    expect(currentMatch()?.timer.status).toBe('paused');
+    await button(closer).click();
+    await expect.poll(() => currentMatch()?.timer.status).toBe('running');
+    await pass(1000);
+    await expect.poll(() => before - Number(ring.element().textContent)).toBe(1);
+  }
+  await button('Pause').click();
+  await button('Keys').click();
+  await button('Close').click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(currentMatch()?.timer.status).toBe('paused');
+});

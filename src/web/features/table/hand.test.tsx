@@ -1,0 +1,85 @@
+// A game that is hosted from a phone in the hand.
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { currentMatch } from '#web/platform/match/match-store.ts';
+import { openTable } from '#tests/support/web/open-table.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const sheet = page.getByRole('dialog');
+const fits = (selector: string) =>
+  [...document.querySelectorAll(selector)].every((part) => {
+    const { top, bottom, left, right } = part.getBoundingClientRect();
+    return top >= 0 && left >= 0 && bottom <= innerHeight + 1 && right <= innerWidth + 1;
+  });
+
+test('HAND-01 at 390 × 844 the panels come from below, and the card has what remains', async () => {
+  await openTable({ teamCount: 4 }, [], { size: [390, 844] });
+  await expect.element(button('Next')).toBeVisible();
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(844);
+  await expect.element(button('Clear All')).not.toBeInTheDocument();
+  await button('Score').click();
+  await expect.element(sheet.getByRole('heading', { name: 'Score' })).toBeVisible();
+  await sheet.getByRole('button', { name: '+10 for Team D' }).click();
+  await expect.element(sheet.getByText('Team D +10, now 10')).toBeVisible();
+  expect(currentMatch()?.timer.status).toBe('paused');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await button('Notes').click();
+  await expect.element(sheet.getByText('Click to add notes…')).toBeVisible();
+});
+
+test('HAND-01 Next Round in the sheet asks over the table when it would end the game', async () => {
+  await openTable({ teamCount: 4 }, [{ type: 'NEXT_ROUND' }], { size: [390, 844] });
+  await button('Score').click();
+  const next = sheet.getByRole('button', { name: 'Next Round' });
+  await expect.element(next).toHaveAccessibleDescription('closes round 2 of 2');
+  await next.click();
+  await expect.element(page.getByRole('alertdialog', { name: 'End the game?' })).toBeVisible();
+});
+
+test('HAND-02 at 844 × 390 header, clock, card and four teams are in sight', async () => {
+  await openTable({ teamCount: 4 }, [], { size: [844, 390] });
+  await expect.element(button('Next')).toBeVisible();
+  for (const part of ['header', '[role="timer"]', 'main', 'nav li', '[data-panel] button']) {
+    expect([part, fits(part)]).toEqual([part, true]);
+  }
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(390);
+});
+
+/** A finger that goes from one place to another on the card. */
+function swipe(by: { readonly x: number; readonly y: number }, on = 'h2', pointerType = 'touch') {
+  const target = document.querySelector(`main ${on}`);
+  for (const [type, x, y] of [
+    ['pointerdown', 0, 0],
+    ['pointerup', by.x, by.y],
+  ] as const) {
+    const at = { clientX: 200 + x, clientY: 300 + y, pointerId: 5, isPrimary: true, pointerType };
+    target?.dispatchEvent(new PointerEvent(type, { bubbles: true, ...at }));
+  }
+}
+
+test('HAND-03 a swipe to the left lays the next card, to the right the one before', async () => {
+  await openTable({}, [], { size: [390, 844] });
+  const at = () => currentMatch()?.currentCardIndex;
+  await expect.element(button('Next')).toBeVisible();
+  swipe({ x: -90, y: 10 });
+  expect([at(), currentMatch()?.currentTeam]).toEqual([1, 'B']);
+  await expect.element(page.getByText('Card 2 of 5')).toBeVisible();
+  for (const by of [
+    { x: -40, y: 0 },
+    { x: -90, y: 80 },
+  ]) {
+    swipe(by);
+  }
+  swipe({ x: -90, y: 0 }, 'button');
+  swipe({ x: -90, y: 0 }, 'h2', 'mouse');
+  expect(at()).toBe(1);
+  swipe({ x: 90, y: 0 });
+  expect(at()).toBe(0);
+  for (let card = 1; card <= 6; card += 1) {
+    await expect.element(page.getByText(`Card ${Math.min(card, 5)} of 5`)).toBeVisible();
+    swipe({ x: -90, y: 0 });
+  }
+  expect(at()).toBe(4);
+  await expect.element(sheet).not.toBeInTheDocument();
+});

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { MatchState } from '#domain/match/state.ts';
+
+/** How long a standing shows, unless something else happens before. */
+const STANDING_MS = 2000;
+
+/** The round that has just closed by itself; undefined when that is over. */
+export function useClosedRound({ scoreboard }: MatchState): number | undefined {
+  const last = scoreboard.events.at(-1);
+  const round = last?.byItself ? last.round : 0;
+  const [seen, setSeen] = useState(round);
+  const [shown, setShown] = useState(0);
+  if (seen !== round) {
+    setSeen(round);
+    setShown(round > seen ? round : 0);
+  }
+  useEffect(() => {
+    if (shown === 0) return undefined;
+    const waiting = setTimeout(() => setShown(0), STANDING_MS);
+    return () => clearTimeout(waiting);
+  }, [shown]);
+  return shown === 0 ? undefined : shown;
+}
