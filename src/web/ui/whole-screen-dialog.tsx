@@ -31,7 +31,11 @@ export function WholeScreenDialog(props: Props) {
         <Base.Popup
           ref={sheet}
           className={classes('surface-table', styles['screen'], className)}
-          initialFocus={initialFocus}
+          // The top of it is what is looked at, also where the focus lies below the screen.
+          initialFocus={() => {
+            initialFocus.current?.focus({ preventScroll: true });
+            return false;
+          }}
         >
           <Base.Title className={styles['title']}>{title}</Base.Title>
           {children}

@@ -8,21 +8,20 @@ import { played, startedMatch } from '#tests/support/matches.ts';
 const points = (team: TeamId, by: number): Action => ({ type: 'UPDATE_SCORE', team, points: by });
 
 describe('the end dialog', () => {
-  it('PLAY-12 STATE-GAME-22 names the winner and ranks the teams', () => {
+  it('PLAY-12 STATE-GAME-22 END-02 names the winner and ranks the teams', () => {
     const named: Action = { type: 'RENAME_TEAM', team: 'B', name: 'Owls' };
     const match = played(startedMatch({ teamCount: 3 }), [named, points('B', 6), points('C', 1)]);
     const words = endWords(match);
     expect(words).toMatchObject({ title: 'Game Over!', headline: 'Owls Wins!' });
     expect(words.tie).toBeUndefined();
-    expect(words.standings.map(({ name, points }) => [name, points])).toEqual([
-      ['Owls', 6],
-      ['Team C', 1],
-      ['Team A', 0],
+    expect(words.steps).toEqual([
+      { place: 1, points: 6, teams: [{ team: 'B', name: 'Owls' }] },
+      { place: 2, points: 1, teams: [{ team: 'C', name: 'Team C' }] },
+      { place: 3, points: 0, teams: [{ team: 'A', name: 'Team A' }] },
     ]);
-    expect(words.standings.map(({ isBest }) => isBest)).toEqual([true, false, false]);
   });
 
-  it('PLAY-12 STATE-GAME-23 lists the tied teams and their points', () => {
+  it('PLAY-12 STATE-GAME-23 END-02 lists the tied teams and their points', () => {
     const tied = played(startedMatch({ teamCount: 3 }), [points('A', 10), points('C', 10)]);
     expect(endWords(tied)).toMatchObject({
       headline: "It's a Tie!",
@@ -34,17 +33,18 @@ describe('the end dialog', () => {
       points('C', 1),
     ]);
     expect(endWords(all).tie).toBe('Team A, Team B, and Team C: 1 point each');
-    expect(endWords(all).standings.every(({ isBest }) => isBest)).toBe(true);
+    expect(endWords(all).steps.map(({ place, teams }) => [place, teams.length])).toEqual([[1, 3]]);
+    expect(endWords(tied).steps.map(({ place, teams }) => [place, teams.length])).toEqual([
+      [1, 2],
+      [3, 1],
+    ]);
   });
 
   it('PLAY-12 nobody ties at nothing', () => {
     const words = endWords(startedMatch());
     expect(words).toMatchObject({ title: 'Game Over!', headline: 'No points yet' });
     expect(words.tie).toBeUndefined();
-    expect(words.standings.map(({ points, isBest }) => [points, isBest])).toEqual([
-      [0, false],
-      [0, false],
-    ]);
+    expect(words.steps).toMatchObject([{ place: null, points: 0, teams: [{}, {}] }]);
   });
 
   it('PLAY-13 thanks where nobody wins', () => {
@@ -58,7 +58,7 @@ describe('the end dialog', () => {
       expect(endWords(startedMatch(kindFrom(label)))).toEqual({
         title: 'Game Complete',
         headline: 'Thanks for playing!',
-        standings: [],
+        steps: [],
       });
     }
   });

@@ -11,6 +11,8 @@ interface Fact {
   readonly value: string;
   /** The question it is about. */
   readonly question?: string;
+  /** The value is a bare number. */
+  readonly isCount?: boolean;
 }
 
 interface Props {
@@ -28,8 +30,8 @@ export function EveningFacts({ match, tallies }: Props) {
       aria-label={eveningText.facts.title}
     >
       <dl className={styles['facts']}>
-        {facts.map(({ name, value, question }) => (
-          <div key={name} className={styles['fact']}>
+        {facts.map(({ name, value, question, isCount }) => (
+          <div key={name} className={styles['fact']} data-count={isCount}>
             <dt>{name}</dt>
             <dd>
               <span className={styles['value']}>{value}</span>
@@ -45,7 +47,7 @@ export function EveningFacts({ match, tallies }: Props) {
 function factsOfMatch(match: MatchState): readonly Fact[] {
   const words = eveningText.facts;
   const { cards, bestRound, streak } = eveningOf(match);
-  const all: Fact[] = [{ name: words.cards, value: String(cards) }];
+  const all: Fact[] = [{ name: words.cards, value: String(cards), isCount: true }];
   if (bestRound) {
     const team = teamNameOf(match, bestRound.team);
     all.push({ name: words.bestRound, value: words.bestRoundOf({ ...bestRound, team }) });

@@ -7,7 +7,11 @@ type Context = CanvasRenderingContext2D;
 const WIDTH = 1080;
 const HEIGHT = 1350;
 const PAPERS = ['#ffcf7a', '#ff9bbb', '#8dbcff', '#78e0a2', '#c6a8ff', '#fcf6ea'];
-const PIECES = 90;
+const SOFT = '#5d4d69';
+const INK = '#2b1c38';
+/** The side of the emblem. */
+const EMBLEM = 190;
+const PIECES = 70;
 
 /** The lamp's pool of light, paper in the air, and what stands at the edges. */
 export function drawTable(context: Context, { name, date, foot }: PictureWords): void {
@@ -55,7 +59,7 @@ function drawMark(context: Context): void {
 function drawPaper(context: Context): void {
   for (let piece = 0; piece < PIECES; piece += 1) {
     const x = (piece * 397) % WIDTH;
-    const y = 30 + ((piece * 683 + piece * piece * 7) % 1150);
+    const y = 150 + ((piece * 283 + piece * piece * 7) % 520);
     context.save();
     context.translate(x, y);
     context.rotate((piece * 1.7) % Math.PI);
@@ -69,33 +73,53 @@ function drawPaper(context: Context): void {
   }
 }
 
-/** The card that says who won; without a podium below it, it is larger. */
-export function drawCard(context: Context, { topic, headline, tie, steps }: PictureWords): void {
-  const height = steps.length > 0 ? 390 : 860;
-  const top = steps.length > 0 ? 165 : 240;
+/** The card that says who won; without a podium below it, it is larger and has the category's emblem. */
+export function drawCard(context: Context, words: PictureWords): void {
+  const isAlone = words.steps.length === 0;
+  const height = isAlone ? 940 : 440;
   context.save();
-  context.translate(540, top + height / 2);
+  context.translate(540, isAlone ? 690 : 376);
   context.rotate(-0.025);
   drawSheet(context, 930, height);
-  const line = (size: number, lines: number, weight: Place['weight'], color: string) => ({
-    size,
-    lines,
-    weight,
-    color,
-    width: 830,
-  });
-  const texts = [
-    { text: topic, gap: 22, ...line(56, 2, 600, '#5d4d69') },
-    { text: headline, gap: 18, ...line(128, 2, 700, '#6533b8') },
-    ...(tie === undefined ? [] : [{ text: tie, gap: 0, ...line(38, 2, 600, '#2b1c38') }]),
-  ];
-  const high = texts.map((each) => heightOf(context, each.text, each));
-  const gaps = texts.slice(0, -1).reduce((sum, { gap }) => sum + gap, 0);
-  let y = -(high.reduce((sum, each) => sum + each, gaps) / 2);
-  for (const [index, each] of texts.entries()) {
-    write(context, each.text, { ...each, x: 0, y });
-    y += (high[index] ?? 0) + each.gap;
+  const lines = linesOf(words);
+  const high = lines.map((line) => heightOf(context, line.text, line));
+  const emblem = isAlone ? EMBLEM + 30 : 0;
+  let y = -(lines.reduce((sum, { gap }, at) => sum + gap + (high[at] ?? 0), emblem) / 2);
+  if (isAlone) drawEmblem(context, words, y);
+  y += emblem;
+  for (const [at, line] of lines.entries()) {
+    write(context, line.text, { ...line, x: 0, y: y + line.gap });
+    y += (high[at] ?? 0) + line.gap;
   }
+  context.restore();
+}
+
+/** What stands on the card, each line with the gap above it. */
+function linesOf({ topic, headline, tie, chosen, color: ink }: PictureWords) {
+  const line = (
+    text: string,
+    gap: number,
+    [size, weight, color]: readonly [number, Place['weight'], string],
+  ) => ({ text, gap, size, weight, color, lines: 2, width: 820 });
+  const votes = chosen.flatMap(({ question, choice }, at) => [
+    line(question, at === 0 ? 44 : 24, [34, 500, SOFT]),
+    line(choice, 2, [44, 600, INK]),
+  ]);
+  return [
+    line(topic, 0, [50, 600, SOFT]),
+    line(headline, 14, [votes.length > 0 ? 96 : 116, 700, ink]),
+    ...(tie === undefined ? [] : [line(tie, 12, [38, 600, INK])]),
+    ...votes,
+  ];
+}
+
+function drawEmblem(context: Context, { emblem, color }: PictureWords, y: number): void {
+  context.save();
+  context.translate(-EMBLEM / 2, y);
+  context.scale(EMBLEM / 48, EMBLEM / 48);
+  context.fillStyle = color;
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is filled, no array
+  context.fill(new Path2D(emblem), 'evenodd');
   context.restore();
 }
 

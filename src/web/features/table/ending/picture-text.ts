@@ -16,6 +16,8 @@ export interface Place {
 }
 
 const LINE = 1.14;
+/** Of the size that was asked for: below it, words are broken rather than made smaller. */
+const LEAST = 0.62;
 const SMALLEST = 14;
 
 export function font(weight: number, size: number): string {
@@ -49,21 +51,36 @@ function fitted(
 ): { readonly lines: readonly string[]; readonly size: number } {
   for (let smaller = size; ; smaller -= 2) {
     context.font = font(weight, smaller);
-    const lines = broken(context, text, width);
+    const isSmall = smaller < size * LEAST;
+    const words = text
+      .split(/\s+/u)
+      .flatMap((word) => (isSmall ? parts(context, word, width) : word));
+    const lines = joined(context, words, width);
     const fits = lines.length <= most && lines.every((line) => widthOf(context, line) <= width);
     if (fits || smaller <= SMALLEST) return { lines: lines.slice(0, most), size: smaller };
   }
 }
 
-/** Lines of whole words. */
-function broken(context: Context, text: string, width: number): readonly string[] {
+/** Words, as many to a line as fit. */
+function joined(context: Context, words: readonly string[], width: number): readonly string[] {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/u)) {
+  for (const word of words) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
     if (lines.length > 0 && widthOf(context, longer) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
+}
+
+/** A word in pieces that fit. */
+function parts(context: Context, word: string, width: number): readonly string[] {
+  const pieces = [''];
+  for (const letter of word) {
+    const longer = `${pieces.at(-1) ?? ''}${letter}`;
+    if (widthOf(context, longer) <= width) pieces[pieces.length - 1] = longer;
+    else pieces.push(letter);
+  }
+  return pieces;
 }
 
 function widthOf(context: Context, text: string): number {

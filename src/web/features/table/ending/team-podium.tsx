@@ -18,14 +18,13 @@ export function TeamPodium({ steps }: Props) {
           className={styles['step']}
           data-step={index + 1}
           data-teams={step.teams.length}
+          data-won={step.place === 1}
           {...(step.place !== null && { value: step.place })}
         >
           <Teams step={step} />
-          {step.place !== null && (
-            <span className={styles['pile']}>
-              <span className={styles['place']}>{step.place}</span>
-            </span>
-          )}
+          <span className={styles['pile']}>
+            {step.place !== null && <span className={styles['place']}>{step.place}</span>}
+          </span>
         </li>
       ))}
     </ol>

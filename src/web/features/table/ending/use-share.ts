@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MatchState } from '#domain/match/state.ts';
 import { eveningText } from '#sentences/evening.ts';
+import { useTallies } from '#web/features/table/phones/tallies.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
 import { saveAs } from '#web/ui/save-as.ts';
 import type { EndWords } from './end-words.ts';
@@ -10,6 +11,7 @@ const load = () => import('./share-picture.ts');
 
 /** The picture of the evening, made when it is asked for and given to the host (END-13, END-14). */
 export function useShare(match: MatchState, words: EndWords) {
+  const tallies = useTallies(match);
   const { toast } = useAlerts();
   const [isBusy, setBusy] = useState(false);
   // The server may be gone by the time it is asked for.
@@ -19,7 +21,7 @@ export function useShare(match: MatchState, words: EndWords) {
     setBusy(true);
     try {
       const { makePicture } = await load();
-      const picture = await makePicture(picturedWords(match, words));
+      const picture = await makePicture(picturedWords(match, words, tallies));
       const done = await give(picture, match.topic);
       if (done) toast(eveningText.picture[done]);
     } catch {

@@ -28,6 +28,7 @@ export function Ways({ match, canBreakTie, isMakingPicture, onWay, goOn }: Props
       {sorted.map((way) => (
         <Button
           key={way}
+          data-way={way}
           ref={way === 'go-on' ? goOn : undefined}
           size="large"
           variant={way === gold ? 'primary' : 'secondary'}

@@ -10,7 +10,7 @@ import styles from './podium.module.css';
 const STEPS = [2, 1, 3] as const;
 const ON_PODIUM = 3;
 /** More would not be read. */
-const LISTED = 12;
+const LISTED = 7;
 
 /** The players' own places, beside the teams' result; nothing where nobody has points by phone. */
 export function Podium() {
@@ -28,26 +28,36 @@ export function Podium() {
       <ol className={styles['steps']}>
         {steps.map(({ player, place, step }) => (
           <li key={player.id} className={styles['step']} data-step={step} value={place}>
-            <PlayerMark shape={player.shape} colour={player.colour} className="size-12" />
-            <span className="max-w-full truncate font-semibold">{player.name}</span>
+            <PlayerMark
+              shape={player.shape}
+              colour={player.colour}
+              className={styles['mark'] ?? ''}
+            />
+            <span className={styles['name']}>{player.name}</span>
             <span className={styles['block']}>
               {place}
-              <span className="text-base">{words.points({ points: player.points })}</span>
+              <span className={styles['points']}>{words.points({ points: player.points })}</span>
             </span>
           </li>
         ))}
       </ol>
-      <ol className={styles['rest']}>
-        {places.slice(ON_PODIUM, LISTED).map(({ player, place }) => (
-          <li key={player.id} value={place} className="flex items-center gap-2">
-            <span className="w-6 text-right tabular-nums">{place}</span>
-            <PlayerMark shape={player.shape} colour={player.colour} />
-            <span className="min-w-0 grow truncate">{player.name}</span>
-            {words.points({ points: player.points })}
-          </li>
-        ))}
-      </ol>
+      <Others places={places.slice(ON_PODIUM, LISTED)} />
     </section>
+  );
+}
+
+function Others({ places }: { readonly places: ReturnType<typeof placesOf> }) {
+  return (
+    <ol className={styles['rest']}>
+      {places.map(({ player, place }) => (
+        <li key={player.id} value={place} className={styles['listed']}>
+          <span className="tabular-nums">{place}</span>
+          <PlayerMark shape={player.shape} colour={player.colour} className="size-[1.3em]" />
+          <span className={styles['name']}>{player.name}</span>
+          {tablePhonesText.ending.points({ points: player.points })}
+        </li>
+      ))}
+    </ol>
   );
 }
 
