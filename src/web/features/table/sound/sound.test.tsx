@@ -10,7 +10,7 @@ import { SCORES, TIMBRES } from './scores.ts';
 import { soundsBetween } from './use-table-sounds.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const slider = page.getByRole('slider', { name: 'Volume' });
+const slider = page.getByRole('slider', { name: 'Volume', includeHidden: true });
 
 /** Whether something was pressed on this page. */
 function press(isPressed: boolean): void {
