@@ -74,8 +74,8 @@ function fly(flying: HTMLElement, [from, to]: readonly [Point, Point], duration 
     [
       { transform: at(from, 0.7), opacity: 0 },
       { transform: at(from, 1.25), opacity: 1, offset: 0.2 },
-      { transform: at(middle, 1.1), opacity: 1, offset: 0.6 },
-      { transform: at(to, 0.6), opacity: 0.4 },
+      { transform: at(middle, 1.1), offset: 0.6 },
+      { transform: at(to, 0.7), opacity: 1 },
     ],
     { duration, easing: EASE },
   );
@@ -133,6 +133,8 @@ const LOOK = [
 
 /** An empty text that looks like the one that lies there. */
 function over(place: HTMLElement): HTMLElement {
+  // A total that has just changed may still be on its way to its size.
+  for (const growing of place.getAnimations()) growing.cancel();
   const { left, top, width, height } = place.getBoundingClientRect();
   const number = document.createElement('span');
   number.className = styles['number'] ?? '';
@@ -152,7 +154,9 @@ function centreOf(element: Element): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
+/** Nothing lies on it, such as the way on over a panel that is longer than the page. */
 function isInSight(element: Element): boolean {
-  const { left, top, right, bottom, width } = element.getBoundingClientRect();
-  return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+  const { x, y } = centreOf(element);
+  const top = document.elementFromPoint(x, y);
+  return top !== null && (element.contains(top) || top.contains(element));
 }

@@ -1,0 +1,203 @@
+// What is shown of what happens at the table. What moves keeps the browser's own clock.
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Action } from '#domain/match/actions.ts';
+import type { StartMatch } from '#domain/match/state.ts';
+import { dispatch } from '#web/platform/match/match-store.ts';
+import { cards } from '#tests/support/matches.ts';
+import { openTable } from '#tests/support/web/open-table.tsx';
+import { pass, stopClock } from '#tests/support/web/open-app.tsx';
+import { QUIET_MS } from '#web/platform/offline/quiet.ts';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const card = page.getByRole('main');
+const layer = () => document.querySelector('main > [aria-hidden]:empty, main > div[aria-hidden]');
+const live = () => document.querySelector('[aria-live="polite"]')?.textContent ?? '';
+const points = (team: 'A' | 'B', by = 10): Action => ({ type: 'UPDATE_SCORE', team, points: by });
+
+/** How a browser answers that is asked for less motion. */
+function wantNoMotion(): void {
+  const media = matchMedia;
+  vi.stubGlobal('matchMedia', (query: string) =>
+    query.includes('reduced-motion') ? { matches: true } : media(query),
+  );
+}
+
+/** What begins to move stays where it begins, however slow the machine is: only a press ends it. */
+function holdMotion(): void {
+  const animate = Reflect.get(Element.prototype, 'animate');
+  vi.spyOn(Element.prototype, 'animate').mockImplementation(function hold(
+    this: Element,
+    ...how: Parameters<Element['animate']>
+  ) {
+    const animation = animate.apply(this, how);
+    animation.pause();
+    return animation;
+  });
+}
+
+/** A key that does nothing here. */
+const press = (key = 'Shift') =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+
+beforeEach(() => stopClock());
+
+/** The table once it is quiet, with all that shows what happens. */
+async function openShow(changes: Partial<StartMatch> = {}, actions: readonly Action[] = []) {
+  const app = await openTable(changes, actions);
+  await expect
+    .poll(async () => {
+      await pass(QUIET_MS);
+      return layer();
+    })
+    .not.toBeNull();
+  return app;
+}
+
+test('SHOW-04 points fly from the card to their team, whose total is right at once and counts up', async () => {
+  await openShow({}, [points('A', 6)]);
+  holdMotion();
+  dispatch(points('A'));
+  await expect.poll(() => layer()?.textContent).toMatch(/^\+10/u);
+  const total = document.querySelector('li [data-team-total="A"]:not(button *)');
+  expect(total?.textContent).toBe('16 points');
+  // It has counted to its end.
+  await expect.poll(() => layer()?.textContent).toBe('+10');
+  expect(total && getComputedStyle(total).opacity).toBe('1');
+  dispatch({ type: 'UNDO_SCORE' });
+  await expect.poll(() => layer()?.textContent).toMatch(/^−10/u);
+});
+
+test('SHOW-09 the next press ends what is flying, and acts', async () => {
+  await openShow();
+  holdMotion();
+  dispatch(points('B'));
+  await expect.poll(() => layer()?.textContent).toMatch(/^\+10/u);
+  press('ArrowRight');
+  expect(layer()?.querySelector('[data-team="B"]:not(:empty)')).toBeNull();
+  await expect.element(page.getByText('Card 2 of 5')).toBeVisible();
+});
+
+test('SHOW-08 the turn goes over to the next team as a light', async () => {
+  await openShow();
+  holdMotion();
+  dispatch({ type: 'SWITCH_TEAM' });
+  await expect
+    .poll(async () => {
+      await pass(1);
+      return layer()?.querySelector('span')?.dataset['team'];
+    })
+    .toBe('B');
+});
+
+test('SHOW-03 SHOW-01 who takes the lead and who has a streak is said over the card, and read out', async () => {
+  await openShow({}, [
+    { type: 'RENAME_TEAM', team: 'A', name: 'Nerd Herd' },
+    points('B'),
+    points('A'),
+    { type: 'NEXT_CARD' },
+    points('A', 1),
+    points('B', 1),
+    points('B'),
+    points('A'),
+    { type: 'NEXT_CARD' },
+  ]);
+  dispatch(points('A'));
+  await expect.element(card.getByText('Nerd Herd take the lead')).toBeVisible();
+  await expect.element(card.getByText('Three in a row for Nerd Herd')).toBeVisible();
+  const order = card
+    .getByRole('list', { includeHidden: true })
+    .getByRole('listitem', { includeHidden: true });
+  await expect
+    .poll(() => order.elements().map((each) => each.textContent))
+    .toEqual(['Nerd Herd31', 'Team B21']);
+  await expect.poll(live).toContain('Nerd Herd take the lead. Three in a row for Nerd Herd');
+  await pass(2600);
+  await expect.element(card.getByText('Nerd Herd take the lead')).not.toBeInTheDocument();
+});
+
+test('SHOW-10 who wants no motion gets cuts and words', async () => {
+  wantNoMotion();
+  await openShow();
+  await button('Show Answer').click();
+  await expect.element(card.getByText('an answer')).toBeVisible();
+  expect(document.querySelector('.card-face')?.getAnimations()).toEqual([]);
+  dispatch(points('A'));
+  await expect.element(card.getByText('Team A +10, now 10')).toBeVisible();
+  expect(layer()?.childElementCount).toBe(0);
+  dispatch({ type: 'SWITCH_TEAM' });
+  await expect.element(card.getByText('Team B’s turn')).toBeVisible();
+});
+
+test('SHOW-04 points of a team that is nowhere in sight are said over the card', async () => {
+  await openShow();
+  await button('Hide Score panel').click();
+  dispatch(points('A'));
+  await expect.element(card.getByText('Team A +10, now 10')).toBeVisible();
+});
+
+test('SHOW-05 SHOW-11 the card turns over; the answer is larger than the question, and is read out', async () => {
+  const [first] = cards(1);
+  if (!first) throw new Error('There is no card');
+  await openShow({ cards: [{ ...first, explanation: 'That is why.' }] });
+  const log = card.getByRole('log').element();
+  const animate = vi.spyOn(Element.prototype, 'animate');
+  await button('Show Answer').click();
+  expect(animate.mock.contexts[0]).toBe(document.querySelector('.card-face'));
+  await expect.poll(() => log.textContent).toBe('an answerThat is why.');
+  const [question, answer, explanation] = ['h2', '[data-part="answer"] p', 'p + p'].map((part) => {
+    const element = document.querySelector(`main ${part}`);
+    return element ? getComputedStyle(element) : undefined;
+  });
+  expect(parseFloat(answer?.fontSize ?? '')).toBeGreaterThan(parseFloat(question?.fontSize ?? ''));
+  expect(explanation?.fontFamily).toBe(question?.fontFamily);
+});
+
+test('SHOW-09 a press while the card turns shows the answer at once', async () => {
+  await openShow();
+  holdMotion();
+  await button('Show Answer').click();
+  await expect.element(button('Hide Answer')).toBeVisible();
+  await expect.element(card.getByText('an answer')).not.toBeInTheDocument();
+  press();
+  await expect.element(card.getByText('an answer')).toBeVisible();
+});
+
+test('SHOW-06 SHOW-07 the edge burns down with the clock, the lamp narrows, and the card says TIME until the answer is up', async () => {
+  await openShow();
+  const edges = () => [...document.querySelectorAll<HTMLElement>('.card-face [data-last] > span')];
+  await expect.poll(() => edges().flatMap((edge) => edge.getAnimations()).length).toBe(4);
+  const light = () => document.querySelector('main > span[aria-hidden]');
+  expect(light()).toBeNull();
+  await pass(26_000);
+  await expect.poll(light).not.toBeNull();
+  await expect.poll(live).toContain('5 seconds left');
+  await expect.element(card.getByText('TIME', { exact: true })).not.toBeInTheDocument();
+  await pass(5000);
+  await expect.element(card.getByText('TIME', { exact: true })).toBeVisible();
+  await button('Show Answer').click();
+  await expect.element(card.getByText('an answer')).toBeVisible();
+  await expect.element(card.getByText('TIME', { exact: true })).not.toBeInTheDocument();
+});
+
+test('SHOW-02 answers that a question offers stand two by two, under the whole question as its heading', async () => {
+  const [first] = cards(1);
+  if (!first) throw new Error('There is no card');
+  const text = 'Which planet is red? A) Mars B) Venus C) Earth D) Saturn';
+  await openTable({ cards: [{ ...first, question: text }] });
+  const heading = page.getByRole('heading', { level: 2, name: text, exact: true });
+  await expect.element(heading).toBeVisible();
+  const places = () =>
+    ['A) Mars', 'B) Venus', 'C) Earth', 'D) Saturn'].map((option) => {
+      const { left, top } = heading.getByText(option).element().getBoundingClientRect();
+      return [Math.round(left), Math.round(top)] as const;
+    });
+  await expect
+    .poll(() => {
+      const [a, b, c, d] = places();
+      return a && b && c && d
+        ? [a[1] === b[1], c[1] === d[1], a[0] === c[0], b[0] === d[0], a[0] < b[0], a[1] < c[1]]
+        : [];
+    })
+    .toEqual([true, true, true, true, true, true]);
+});

@@ -1,0 +1,82 @@
+// What is heard at the table, and how loud. What a sound is made of is counted in its tones.
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { NOON, played, startedMatch } from '#tests/support/matches.ts';
+import { openTable } from '#tests/support/web/open-table.tsx';
+import { CATEGORY_IDS } from '#domain/category/categories.ts';
+import type { Action } from '#domain/match/actions.ts';
+import { playSound } from './play-sound.ts';
+import { SCORES, TIMBRES } from './scores.ts';
+import { soundsBetween } from './use-table-sounds.ts';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const slider = page.getByRole('slider', { name: 'Volume', includeHidden: true });
+
+/** Whether something was pressed on this page. */
+function press(isPressed: boolean): void {
+  vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue({
+    hasBeenActive: isPressed,
+    isActive: isPressed,
+  });
+}
+
+test('SOUND-01 cards, turns and points have sounds of their own, whoever changed them', () => {
+  const match = played(startedMatch(), [{ type: 'UPDATE_SCORE', team: 'B', points: 1 }]);
+  const heard = (...actions: Action[]) => soundsBetween(match, played(match, actions, NOON));
+  expect(heard({ type: 'ADVANCE' })).toEqual(['card', 'turn']);
+  expect(heard({ type: 'UPDATE_SCORE', team: 'A', points: 10 })).toEqual(['right', 'points']);
+  expect(heard({ type: 'UPDATE_SCORE', team: 'A', points: 1 })).toEqual(['points']);
+  expect(heard({ type: 'UPDATE_SCORE', team: 'B', points: -1 })).toEqual(['wrong']);
+  expect(heard({ type: 'UPDATE_SCORE', team: 'A', points: 10 }, { type: 'ADVANCE' })).toEqual([
+    'card',
+    'right',
+    'points',
+  ]);
+  expect(heard({ type: 'UNDO_SCORE' }, { type: 'PAUSE_GAME' })).toEqual([]);
+  expect(heard({ type: 'NEXT_ROUND' })).toEqual([]);
+  expect(soundsBetween(startedMatch({ id: 'other' }), match)).toEqual([]);
+});
+
+test('SOUND-03 no two categories sound the same', () => {
+  const timbres = CATEGORY_IDS.map((category) => JSON.stringify(TIMBRES[category]));
+  expect(new Set(timbres).size).toBe(CATEGORY_IDS.length);
+});
+
+test('SOUND-04 nothing is heard before a first press, nor while muted', async () => {
+  const tones = vi.spyOn(OscillatorNode.prototype, 'start');
+  await openTable();
+  press(false);
+  playSound('win');
+  press(true);
+  await button('Sound').click();
+  playSound('win');
+  await button('Sound').click();
+  playSound('time-up');
+  await expect.poll(() => tones.mock.calls.length).toBe(SCORES['time-up'].length);
+});
+
+test('SOUND-02 the volume hangs under the sound’s button, is heard as it is moved, and is remembered', async () => {
+  const gains = vi.spyOn(window, 'GainNode');
+  const app = await openTable();
+  press(true);
+  await userEvent.hover(page.getByRole('heading', { level: 1 }));
+  await expect.element(slider).not.toBeVisible();
+  await userEvent.hover(button('Sound'));
+  await expect.element(slider).toBeVisible();
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '70 %');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(slider).not.toBeVisible();
+  slider.element().dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  await button('Sound').click();
+  await slider.fill('40');
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '40 %');
+  // Whoever sets how loud it is wants to hear it.
+  await expect.element(button('Sound')).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => gains.mock.calls[0]?.[1]?.gain).toBeCloseTo(0.32, 5);
+  expect(localStorage.getItem('riffle:volume')).toBe('40');
+  await slider.fill('0');
+  const before = gains.mock.calls.length;
+  playSound('card');
+  await app.close();
+  expect(gains.mock.calls.length).toBe(before);
+});
