@@ -60,6 +60,13 @@ for (const { width, height, details } of SIZES) {
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.keyboard.press('v');
+      await expect(page.getByRole('list', { name: 'Teams' })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Tab');
+      await expectAccessible(page);
     });
 
     test('the table with every panel put away, and no table at all', async ({ page }) => {

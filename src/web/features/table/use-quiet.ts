@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useFullscreen } from '#web/features/table/controls/fullscreen.ts';
 
 const QUIET_MS = 3000;
@@ -11,7 +11,8 @@ const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchs
 export function useQuiet(isStage: boolean): boolean {
   const isFull = useFullscreen();
   const [isQuiet, setQuiet] = useState(isStage);
-  useEffect(() => {
+  // Before it is drawn: a stage never shows its buttons for a moment.
+  useLayoutEffect(() => {
     if (!isFull && !isStage) return undefined;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const sleepLater = () => {
@@ -44,7 +45,7 @@ function useTouchThatWakes(sleeps: boolean): void {
       event.preventDefault();
     };
     const touch = () => {
-      document.addEventListener('click', swallow, { capture: true });
+      document.addEventListener('click', swallow, { capture: true, once: true });
       document.addEventListener('pointerdown', letGo, { capture: true });
     };
     const letGo = () => {

@@ -9,7 +9,7 @@ import { openLine, type Told } from './stage-channel.ts';
 const ASK_MS = 2000;
 const PATIENCE_MS = 5000;
 /** One that has said goodbye may only be loading anew. */
-const GRACE_MS = 1500;
+const GRACE_MS = 4000;
 
 export interface Followed extends Omit<Told, 'table' | 'hearer'> {
   readonly table: Table;

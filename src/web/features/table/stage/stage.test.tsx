@@ -1,0 +1,312 @@
+// The table's two faces, and stages in windows of their own: the test plays the other window.
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { CATEGORY_IDS } from '#domain/category/categories.ts';
+import type { Action } from '#domain/match/actions.ts';
+import { TEAM_IDS } from '#domain/match/teams.ts';
+import { PlayScreen } from '#web/features/table/play-screen.tsx';
+import { defaultPanels } from '#web/platform/match/panels.ts';
+import { now } from '#web/platform/match/steady-clock.ts';
+import { cards, played, serializeMatch, startedMatch } from '#tests/support/matches.ts';
+import { soundsHere } from './windows.ts';
+import { unreadableNow } from '#tests/support/unreadable.ts';
+import { openApp, pass, stopClock } from '#tests/support/web/open-app.tsx';
+import { openTable } from '#tests/support/web/open-table.tsx';
+
+const button = (name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const teams = page.getByRole('list', { name: 'Teams' });
+const face = () => document.querySelector('[data-face]')?.getAttribute('data-face');
+const isQuiet = () => document.querySelector('[data-quiet]')?.getAttribute('data-quiet');
+const press = (key: string) =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+const isSeen = (name: string) => button(name).element().checkVisibility({ opacityProperty: true });
+
+const LONG = cards(3).map((card) => ({ ...card, question: 'A word or two. '.repeat(20) }));
+const NAMES = ['The Quizmasters', 'Nerd Herd Unite', 'WWWWWWWWWWWWWWW', 'MMMM MMMM MMMMM'];
+const FULL = TEAM_IDS.flatMap((team, at): Action[] => [
+  { type: 'RENAME_TEAM', team, name: NAMES[at] ?? '' },
+  { type: 'UPDATE_SCORE', team, points: 999 },
+]);
+
+async function toStage(): Promise<void> {
+  press('v');
+  await expect.poll(face).toBe('stage');
+}
+
+test('STAGE-01 STAGE-03 names and totals of four teams and the longest question are read whole at every size', async () => {
+  await openTable({ teamCount: 4, cards: LONG }, FULL);
+  await toStage();
+  for (const [width, height] of [
+    [1920, 1080],
+    [1280, 720],
+    [3840, 2160],
+    [768, 1024],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.viewport(width, height);
+    await expect.poll(unreadableNow).toEqual([]);
+    for (const team of TEAM_IDS) {
+      const total = teams.element().querySelector(`[data-team-total="${team}"]`);
+      const name = total?.parentElement?.querySelector(`[class*="name"]`);
+      for (const part of [total, name]) {
+        if (!part) throw new Error(`Team ${team} has no place`);
+        expect(parseFloat(getComputedStyle(part).fontSize)).toBeGreaterThanOrEqual(0.05 * height);
+        // Upright on a phone the page may scroll.
+        const isInSight = part.getBoundingClientRect().bottom <= height || width < 400;
+        expect(isInSight, `${team} at ${width}`).toBe(true);
+      }
+    }
+  }
+});
+
+test('STAGE-02 V leads to the stage and back, the button too; the other keys do what they did', async () => {
+  await openTable({ teamCount: 3 }, [{ type: 'SWITCH_TEAM' }]);
+  await toStage();
+  await expect.element(button('Stage')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByRole('complementary')).not.toBeInTheDocument();
+  const marks = () =>
+    teams
+      .getByRole('listitem')
+      .elements()
+      .map((place) => place.textContent.includes('Your turn'));
+  expect(marks()).toEqual([false, true, false]);
+  await userEvent.keyboard('1');
+  await expect.element(teams.getByRole('listitem').first()).toHaveTextContent('10');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByText('Card 2 of 5')).toBeVisible();
+  expect(marks()).toEqual([false, false, true]);
+  await userEvent.keyboard('s');
+  await expect.element(page.getByText('Card 2 of 4')).toBeVisible();
+  await button('Stage').click();
+  await expect.poll(face).toBe('console');
+  await expect.element(button('+10 for Team A')).toBeVisible();
+});
+
+test('STAGE-04 nothing to press shows on a stage until the pointer moves or Tab asks, for three seconds', async () => {
+  stopClock();
+  await openTable();
+  await toStage();
+  await expect.poll(() => ['Next', 'Show Answer', 'Home'].filter(isSeen)).toEqual([]);
+  press('a');
+  await expect.element(button('Hide Answer')).toBeInTheDocument();
+  expect(isQuiet()).toBe('true');
+  document.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+  await expect.poll(() => isSeen('Next')).toBe(true);
+  await pass(2900);
+  expect(isQuiet()).toBe('false');
+  await pass(200);
+  await expect.poll(isQuiet).toBe('true');
+  press('Tab');
+  await expect.poll(() => isSeen('End Game')).toBe(true);
+});
+
+test('STAGE-04 a touch on a sleeping stage only wakes it; the next one presses', async () => {
+  await openTable();
+  await toStage();
+  const touch = () => {
+    const next = button('Next').element();
+    next.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    next.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+  };
+  touch();
+  await expect.poll(isQuiet).toBe('false');
+  await expect.element(page.getByText('Card 1 of 5')).toBeVisible();
+  touch();
+  await expect.element(page.getByText('Card 2 of 5')).toBeVisible();
+});
+
+test('STAGE-05 once a stage was chosen it comes by itself with the full screen, and goes with it', async () => {
+  let full: Element | null = null;
+  vi.spyOn(document, 'fullscreenElement', 'get').mockImplementation(() => full);
+  const fill = (to: Element | null) => {
+    full = to;
+    document.dispatchEvent(new Event('fullscreenchange'));
+  };
+  const app = await openTable();
+  fill(document.documentElement);
+  await expect.poll(isQuiet).toBe('false');
+  expect(face()).toBe('console');
+  fill(null);
+  await toStage();
+  expect(localStorage.getItem('riffle:stage')).not.toBeNull();
+  await app.close();
+  await openTable();
+  expect(face()).toBe('console');
+  fill(document.documentElement);
+  await expect.poll(face).toBe('stage');
+  fill(null);
+  await expect.poll(face).toBe('console');
+});
+
+test('STAGE-06 games without points show no totals, and teams only where they matter', async () => {
+  const app = await openTable({ category: 'social', topic: 'Us' });
+  await toStage();
+  await expect.element(teams).not.toBeInTheDocument();
+  await app.close();
+  await openTable({ id: 'two', category: 'free', freeGame: 'categories-blitz', topic: 'Blitz' });
+  await toStage();
+  await expect.element(teams.getByText('Team B')).toBeVisible();
+  expect(document.querySelector('[data-team-total]')).toBeNull();
+});
+
+test('STAGE-07 each category has its own picture behind the table', async () => {
+  const pictures = new Set<string>();
+  for (const category of CATEGORY_IDS) {
+    const app = await openTable({ id: category, category });
+    await toStage();
+    const scenery = document.querySelector('[data-scenery]');
+    const picture = scenery ? getComputedStyle(scenery).backgroundImage : '';
+    expect(picture).toMatch(/^url/);
+    pictures.add(picture);
+    await app.close();
+  }
+  expect(pictures.size).toBe(CATEGORY_IDS.length);
+});
+
+test('PLAY-11 where the score panel is put away, what teams have shows once there is something', async () => {
+  const panels = {
+    ...defaultPanels({ category: 'trivia' }),
+    score: { shown: false, expanded: false },
+  };
+  await openTable({}, [], { view: { panels } });
+  await expect.element(button('Next')).toBeVisible();
+  expect(document.querySelector('[data-team-total]')).toBeNull();
+  await userEvent.keyboard('2');
+  await expect.poll(() => document.querySelector('[data-team-total="B"]')?.textContent).toBe('10');
+});
+
+/** The other window of this browser: what it hears, and what it says. */
+function otherWindow() {
+  const channel = new BroadcastChannel('riffle:stage');
+  const heard: { type: string; from: string; told?: Record<string, unknown> }[] = [];
+  channel.addEventListener('message', ({ data }) => heard.push(data));
+  onTestFinished(() => channel.close());
+  return { heard, say: (message: unknown) => channel.postMessage(message) };
+}
+
+test('STAGE-10 STAGE-11 a console tells those who follow what the room may see, as it happens', async () => {
+  const { heard, say } = otherWindow();
+  const app = await openTable();
+  await toStage();
+  await expect.poll(() => heard.map(({ type }) => type)).toEqual(['told']);
+  say({ type: 'follow', from: 'stage-1' });
+  await expect.poll(() => heard.length).toBeGreaterThan(1);
+  const last = () => String(heard.at(-1)?.told?.['table']);
+  expect(last()).toContain('Question 1?');
+  expect(last()).not.toContain('an answer');
+  await userEvent.keyboard('a');
+  await expect.poll(last).toContain('an answer');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(last).toContain('Question 2?');
+  expect(last()).not.toContain('an answer');
+  await app.close();
+  await expect.poll(() => heard.at(-1)?.type).toBe('left');
+});
+
+test('STAGE-13 the host says whether the stage makes the sounds: then the console is silent', async () => {
+  const { heard, say } = otherWindow();
+  const tones = vi.spyOn(OscillatorNode.prototype, 'start');
+  stopClock();
+  await openTable();
+  await button('Reset').click();
+  await toStage();
+  press('v');
+  const sounds = page.getByRole('switch', { name: 'Sounds from the stage' });
+  await expect.element(sounds).not.toBeInTheDocument();
+  say({ type: 'follow', from: 'stage-1' });
+  await sounds.click();
+  await expect.poll(() => heard.at(-1)?.told?.['hearer']).toBe('stage-1');
+  await pass(26_000);
+  expect(tones).not.toHaveBeenCalled();
+  say({ type: 'unfollow', from: 'stage-1' });
+  await expect.element(sounds).not.toBeInTheDocument();
+  await pass(1000);
+  await expect.poll(() => tones.mock.calls.length).toBe(1);
+});
+
+/** What a console says; its card is the second, its answer open. */
+function told(from: string, changes: object = {}) {
+  const match = played(startedMatch(), [
+    { type: 'NEXT_CARD' },
+    { type: 'UPDATE_SCORE', team: 'B', points: 10 },
+    { type: 'PAUSE_GAME' },
+  ]);
+  const shown = { isHintShown: false, isAnswerShown: true, isFaceDown: false, isOver: false };
+  return {
+    type: 'told',
+    from,
+    takes: false,
+    at: now(),
+    told: { table: serializeMatch(match), ...shown, hearer: null, ...changes },
+  };
+}
+
+test('STAGE-08 STAGE-09 a window that follows shows what its console plays, writes nothing and takes nothing', async () => {
+  const { heard, say } = otherWindow();
+  localStorage.setItem('riffle:game', serializeMatch(startedMatch({ id: 'kept' })));
+  const written = vi.spyOn(Storage.prototype, 'setItem');
+  const removed = vi.spyOn(Storage.prototype, 'removeItem');
+  const locked = vi.spyOn(navigator.locks, 'request');
+  await openApp('/game?stage', <PlayScreen />);
+  await expect.poll(() => heard.at(-1)?.type).toBe('follow');
+  await expect.element(page.getByText('Looking for the console…')).toBeVisible();
+  say(told('console-1'));
+  await expect.element(page.getByText('Card 2 of 5')).toBeVisible();
+  await expect.element(page.getByText('an answer')).toBeVisible();
+  await expect.element(teams.getByRole('listitem').last()).toHaveTextContent('10');
+  await expect.element(button(/Next|Answer|\+10|Pause|Resume/)).not.toBeInTheDocument();
+  await userEvent.keyboard('1 s{ArrowRight}');
+  // Another console is not followed, unless the host comes to it.
+  say({ ...told('console-2', { isAnswerShown: false }) });
+  say(told('console-1', { isFaceDown: true }));
+  await expect.element(page.getByText('an answer')).not.toBeInTheDocument();
+  expect(document.body.textContent).not.toContain('Question 2?');
+  say({ ...told('console-2', { isAnswerShown: false }), takes: true });
+  await expect.element(page.getByText('Question 2?')).toBeVisible();
+  // The app itself keeps who is signed in, and what the server offers.
+  const keys = [...written.mock.calls, ...removed.mock.calls].map(([key]) => key);
+  expect(keys.filter((key) => !/:(session|configuration)$/.test(key))).toEqual([]);
+  expect(locked).not.toHaveBeenCalled();
+});
+
+test('STAGE-12 a stage says when its console is gone, goes on when it is back, and may take its place', async () => {
+  const { say } = otherWindow();
+  stopClock();
+  const match = startedMatch({ id: 'kept', topic: 'Cats' });
+  localStorage.setItem('riffle:game', serializeMatch(match));
+  const app = await openApp('/game?stage', <PlayScreen />);
+  say(told('console-1'));
+  await expect.element(page.getByText('Card 2 of 5')).toBeVisible();
+  say({ type: 'left', from: 'console-1' });
+  const gone = page.getByRole('heading', { name: 'The console is gone' });
+  await expect.poll(async () => (await pass(1000), gone.query())).not.toBeNull();
+  say(told('console-3'));
+  await expect.element(page.getByText('Card 2 of 5')).toBeVisible();
+  await pass(6000);
+  await button('Host From Here').click();
+  await expect.element(page.getByRole('heading', { name: 'Trivia: Cats' })).toBeVisible();
+  expect(app.location()).toMatchObject({ pathname: '/game', search: '' });
+  await button('+10 for Team A').click();
+  expect(localStorage.getItem('riffle:game')).toContain('"points":10');
+});
+
+test('STAGE-13 a stage ticks when its console says that this is the one to be heard, and only then', async () => {
+  const { heard, say } = otherWindow();
+  stopClock();
+  const tones = vi.spyOn(OscillatorNode.prototype, 'start');
+  await openApp('/game?stage', <PlayScreen />);
+  await expect.poll(() => heard.length).toBeGreaterThan(0);
+  const timer = { status: 'running', durationMs: 30_000, deadline: now() + 6500 } as const;
+  const table = serializeMatch({ ...startedMatch(), timer });
+  say(told('console-1', { table }));
+  await expect.element(page.getByText('Card 1 of 5')).toBeVisible();
+  await pass(2000);
+  await pass(1000);
+  expect(tones).not.toHaveBeenCalled();
+  say(told('console-1', { table, hearer: heard[0]?.from }));
+  await expect.poll(soundsHere).toBe(true);
+  await pass(1000);
+  await expect.poll(() => tones.mock.calls.length).toBe(1);
+});
