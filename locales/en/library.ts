@@ -82,7 +82,7 @@ export const libraryText = catalog('library', {
   },
 
   newDeck: {
-    title: 'New Deck',
+    title: 'New Deck by Hand',
     description: 'Your own cards: typed, pasted, or from a file. It costs nothing.',
     deckTitle: 'Title',
     category: 'Category',
@@ -101,7 +101,7 @@ export const libraryText = catalog('library', {
     deck: ({ category, count }: { category: string; count: number }) =>
       plural(count, { one: `${category}, ${count} card`, other: `${category}, ${count} cards` }),
     faceDown: 'Somebody shared this deck with you. The cards lie face down.',
-    playNow: 'Play Now',
+    play: 'Play This Deck',
     keepCopy: 'Keep a Copy',
     notCopied: 'The copy could not be made. Please try again.',
     signInFirst: 'Please sign in to keep a copy.',

@@ -84,7 +84,7 @@ function Shared({ token, deck }: SharedProps) {
       {error !== undefined && <MessageBox tone="bad">{error}</MessageBox>}
       <Button variant="primary" size="large" disabled={cards.length === 0} onClick={play}>
         <Play className="size-5" aria-hidden="true" />
-        {libraryText.shared.playNow}
+        {libraryText.shared.play}
       </Button>
       <Button size="large" onClick={wantsCopy}>
         <Copy className="size-5" aria-hidden="true" />
