@@ -31,7 +31,7 @@ export const editorText = catalog('editor', {
     takeTheirs: 'Take the Other One',
   },
 
-  playNow: 'Play Now',
+  play: 'Play This Deck',
   bringIn: 'Import',
   csv: 'CSV',
   json: 'JSON',

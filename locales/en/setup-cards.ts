@@ -13,6 +13,11 @@ export const setupCardsText = catalog('setupCards', {
   hide: ({ what }: { what: string }) => `Hide ${what}`,
   question: 'Question',
   answer: 'Answer',
+  explanation: 'Explanation',
+  turnOver: 'Turn Over',
+  turnBack: 'Turn Back',
+  showAll: 'Show All',
+  hideAll: 'Hide All',
   unsure: 'A second look was not sure of this answer.',
 
   tools: 'This card',

@@ -9,6 +9,11 @@ export const setupFormText = catalog('setupForm', {
   topic: 'Topic',
   topicHint: 'A word or a short phrase, five letters or more.',
   topicFull: 'Character limit reached! Add more detail in Custom Instructions below.',
+  /** In the empty field. */
+  topicExample: ({ example }: { example: string }) => `anything, say “${example}”`,
+  ideas: 'Or one of these:',
+  /** A topic of its own, made of one that is too short. */
+  allAbout: ({ topic }: { topic: string }) => `All about ${topic}`,
   topicTips: 'Topic Ideas & Tips',
   tips: [
     'A word or a short phrase is enough.',
@@ -26,6 +31,13 @@ export const setupFormText = catalog('setupForm', {
   cards: 'Number of cards',
   cardCount: ({ count }: { count: number }) =>
     plural(count, { one: `${count} card`, other: `${count} cards` }),
+  /** The options in one line. */
+  inShort: {
+    between: ' · ',
+    seconds: ({ count }: { count: number }) => `${count} s`,
+    fresh: 'fresh questions',
+    instructions: 'your instructions',
+  },
   instructions: 'Custom instructions (optional)',
   instructionsHint: 'Who is playing, what to avoid, inside jokes.',
   instructionsFull: 'Character limit reached!',
@@ -36,7 +48,7 @@ export const setupFormText = catalog('setupForm', {
   languageFound: ({ language }: { language: string }) => `${language} (automatic)`,
   languageIgnored: 'Riffle’s own card bank has cards in English only.',
   hints: 'Hints',
-  hintsByCards: 'On where the cards have some.',
+  forbiddenWordsByCards: 'Forbidden words show where the cards have some.',
   answers: 'Answers',
   fresh: 'Generate Fresh Questions',
   freshHint: 'No question you have had before. Slower, and costs 2 credits.',
@@ -48,6 +60,9 @@ export const setupFormText = catalog('setupForm', {
       other: `Costs ${credits} credits, only when your deck is saved.`,
     }),
   demo: 'Decks can’t be written here: this is a demo without a server. The free games work.',
+  /** Why Generate can't be pressed. */
+  nameATopic: 'Name a topic first, or take one that lies here.',
+  tooShort: ({ topic }: { topic: string }) => `“${topic}” is too short: a topic has five letters.`,
   noTopic: 'Please enter a topic for your game!',
   blocked: ({ reason, category }: { reason: string; category: string }) =>
     `${reason} Try one that fits ${category}.`,

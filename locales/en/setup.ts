@@ -4,6 +4,10 @@ import { plural } from './plural.ts';
 
 export const setupText = catalog('setup', {
   home: 'Home',
+  balance: ({ credits }: { credits: number }) =>
+    plural(credits, { one: `${credits} credit: get more`, other: `${credits} credits: get more` }),
+  /** Ends with the topic, which is typed below it. */
+  tonight: ({ category }: { category: string }) => `Tonight we play ${category} about …`,
   freeGames: 'Free games',
   freeGameCards: ({ count }: { count: number }) =>
     plural(count, { one: `${count} card`, other: `${count} cards` }),

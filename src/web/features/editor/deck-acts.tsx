@@ -65,7 +65,7 @@ function PlayNow({ deck, title, disabled }: PlayNowProps) {
   return (
     <ButtonTo to={deckSetup(deck.id)} state={state} variant="primary" disabled={disabled}>
       <Play className="size-5" aria-hidden="true" />
-      {editorText.playNow}
+      {editorText.play}
     </ButtonTo>
   );
 }

@@ -13,20 +13,20 @@ import { SignInFirst } from '#web/platform/session/sign-in-first.tsx';
 import { useSession } from '#web/platform/session/session.tsx';
 import { ButtonTo } from '#web/ui/button-to.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
-import { Page } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Editor } from './editor.tsx';
+import { EditorPage } from './editor-page.tsx';
 
 export function DeckScreen() {
   const { id = '' } = useParams();
   const { status, user } = useSession();
   if (status === 'signed-in' && user !== null) return <Loading key={`${user.uid} ${id}`} id={id} />;
   return (
-    <Page title={editorText.editDeck}>
+    <EditorPage title={editorText.editDeck}>
       {status === 'loading' && <Spinner size="large" label={editorText.loadingDeck} />}
       {status === 'demo' && <MessageBox tone="plain">{sessionText.notAvailable}</MessageBox>}
       {status === 'signed-out' && <SignInFirst sentence={editorText.signInFirst} />}
-    </Page>
+    </EditorPage>
   );
 }
 
@@ -47,13 +47,13 @@ function Loading({ id }: { readonly id: string }) {
     );
   }
   return (
-    <Page title={editorText.editDeck}>
+    <EditorPage title={editorText.editDeck}>
       {error === null ? (
         <Spinner size="large" label={editorText.loadingDeck} />
       ) : (
         <NotLoaded error={error} onRetry={refetch} />
       )}
-    </Page>
+    </EditorPage>
   );
 }
 

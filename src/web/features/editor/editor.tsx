@@ -3,10 +3,10 @@ import { TEXT_LIMITS } from '#domain/deck/card.ts';
 import { editorText } from '#sentences/editor.ts';
 import type { SavedDeck } from '#web/platform/api/decks.ts';
 import { TextField } from '#web/ui/field.tsx';
-import { Page } from '#web/ui/page.tsx';
 import { CardList } from '#web/features/editor/cards/card-list.tsx';
 import { DeckActs } from './deck-acts.tsx';
 import { begin, draftCardOf, edit, toSave, type Draft } from '#web/features/editor/saving/draft.ts';
+import { EditorPage } from './editor-page.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { forgetDraft, keptDraft } from '#web/features/editor/saving/kept-draft.ts';
 import { newCard } from '#web/features/editor/cards/new-card.ts';
@@ -32,7 +32,7 @@ export function Editor({ deck, onTakeTheirs }: EditorProps) {
   };
   return (
     <>
-      <Page title={title.trim() === '' ? editorText.untitled : title}>
+      <EditorPage title={title.trim() === '' ? editorText.untitled : title}>
         <EditorBar editing={editing} act={act} saving={saving} />
         {saving === 'changed-elsewhere' && <WhichCounts onMine={keepMine} onTheirs={takeTheirs} />}
         <TextField
@@ -49,7 +49,7 @@ export function Editor({ deck, onTakeTheirs }: EditorProps) {
           onImport={(added) => act({ type: 'add', cards: added.map((words) => newCard(words)) })}
         />
         <CardList cards={cards} category={deck.gameType} act={act} />
-      </Page>
+      </EditorPage>
       <PrintedCards cards={cards} category={deck.gameType} />
     </>
   );

@@ -9,6 +9,7 @@ import type { ExistingDeck } from '#web/platform/match/existing-deck.ts';
 import { updateDeck, type SavedDeck } from '#web/platform/api/decks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardsDialog, type CardsDialogProps } from '#web/features/setup/cards/cards-dialog.tsx';
+import { DeckFan } from '#web/features/setup/generation/deck-fan.tsx';
 import { MatchChoices, type MatchChoice } from './match-choices.tsx';
 import type { Deck } from '#web/features/setup/cards/use-card-tools.ts';
 import { useStartMatch } from './use-start-match.ts';
@@ -35,31 +36,57 @@ export function MatchSettings({ category, deck, cards: handed, saved }: MatchSet
     void start({ category, topic, gameId, cards, ...choice });
   };
   return (
-    <section className="surface-raised flex max-w-2xl flex-col gap-5 p-5 sm:p-7">
-      <h2 className="text-2xl">
-        {showsTeamsAndTime ? setupText.saved.settings : setupText.saved.info}
-      </h2>
-      <p className="font-display text-3xl font-semibold break-words">{topic}</p>
-      <dl className="flex items-baseline gap-3 text-lg">
-        <dt className="text-fg-soft">{setupText.saved.totalCards}</dt>
-        <dd className="font-semibold tabular-nums">{cards.length}</dd>
-      </dl>
-      {showsTeamsAndTime && (
-        <MatchChoices
-          category={category}
-          cards={cards}
-          choice={choice}
-          onChange={(change) => setChoice((now) => ({ ...now, ...change }))}
-        />
-      )}
-      <Button variant="primary" size="large" onClick={play}>
-        <Play className="size-5" aria-hidden="true" />
-        {setupText.saved.play}
-      </Button>
-      {saved && (
-        <AllCards category={category} deck={current} onDeck={setCurrent} onQuickStart={play} />
-      )}
+    <section
+      className={`surface-raised grid items-center gap-x-10 gap-y-6 p-5 sm:p-7 ${showsTeamsAndTime ? 'lg:grid-cols-2' : 'mx-auto max-w-2xl'}`}
+    >
+      <DeckAtHand category={category} topic={topic} count={cards.length} />
+      <div className="flex flex-col gap-5">
+        <h2 className="text-2xl">
+          {showsTeamsAndTime ? setupText.saved.settings : setupText.saved.info}
+        </h2>
+        <TotalCards count={cards.length} />
+        {showsTeamsAndTime && (
+          <MatchChoices
+            {...{ category, cards, choice }}
+            onChange={(change) => setChoice((now) => ({ ...now, ...change }))}
+          />
+        )}
+        <Button variant="primary" size="large" onClick={play}>
+          <Play className="size-5" aria-hidden="true" />
+          {setupText.saved.play}
+        </Button>
+        {saved && (
+          <AllCards category={category} deck={current} onDeck={setCurrent} onQuickStart={play} />
+        )}
+      </div>
     </section>
+  );
+}
+
+interface DeckAtHandProps {
+  readonly category: CategoryId;
+  readonly topic: string;
+  readonly count: number;
+}
+
+/** The deck as it lies there: face down in a fan, its topic below it. */
+function DeckAtHand({ category, topic, count }: DeckAtHandProps) {
+  return (
+    <div className="flex min-w-0 flex-col gap-2 text-center">
+      <DeckFan suit={category} cards={count} of={count} />
+      <p className="font-display text-3xl font-semibold text-balance break-words sm:text-4xl">
+        {topic}
+      </p>
+    </div>
+  );
+}
+
+function TotalCards({ count }: Pick<DeckAtHandProps, 'count'>) {
+  return (
+    <dl className="flex items-baseline gap-3 text-lg">
+      <dt className="text-fg-soft">{setupText.saved.totalCards}</dt>
+      <dd className="font-semibold tabular-nums">{count}</dd>
+    </dl>
   );
 }
 
@@ -90,7 +117,7 @@ function AllCards({ category, deck, onDeck, onQuickStart }: AllCardsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
         <Eye className="size-5" aria-hidden="true" />
         {setupText.saved.lookThrough}
       </Button>

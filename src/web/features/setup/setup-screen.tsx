@@ -32,7 +32,7 @@ interface SetupProps {
 function Setup({ category, deck }: SetupProps) {
   if (category === undefined) return <Redirect to={PATHS.home} />;
   return (
-    <SetupPage category={category}>
+    <SetupPage category={category} isAsking={deck === undefined && category !== 'free'}>
       <Choice category={category} deck={deck} />
     </SetupPage>
   );

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/field.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
+import styles from './import-dialog.module.css';
 import type { ReadDeck, Refused } from './deck-files.ts';
 import type { CardText } from './read-card.ts';
 import { useReadDeck } from './use-read-deck.ts';
@@ -60,7 +61,7 @@ function FileField({ onFile }: { readonly onFile: (file: File | undefined) => vo
       <input
         type="file"
         accept=".csv,.tsv,.txt,.json"
-        className="field-box py-2 font-normal"
+        className={styles['file']}
         onChange={(event) => onFile(event.target.files?.[0])}
       />
     </label>

@@ -14,17 +14,22 @@ interface CardAtHandProps {
   readonly card: Card;
   readonly tools: CardTools;
   readonly rewritesLeft: number;
+  readonly isUp: boolean;
+  /** Undefined where it can't be turned. */
+  readonly onTurn: ((isUp: boolean) => void) | undefined;
   readonly doing: Doing;
   readonly onDoing: (doing: Doing) => void;
 }
 
 /** The card that shows, and what can be done to it. */
 export function CardAtHand(props: CardAtHandProps) {
-  const { category, card, tools, rewritesLeft, doing, onDoing } = props;
-  const { id } = card;
+  const { category, card, tools, rewritesLeft, isUp, onTurn, doing, onDoing } = props;
+  const { id, question } = card;
   const stop = () => onDoing(undefined);
   const done = async (act: Promise<boolean>) => {
-    if (await act) stop();
+    if (!(await act)) return;
+    onTurn?.(true);
+    stop();
   };
   return (
     <>
@@ -37,7 +42,7 @@ export function CardAtHand(props: CardAtHandProps) {
           onCancel={stop}
         />
       ) : (
-        <PreviewCard key={`${id} ${card.question}`} category={category} card={card} />
+        <PreviewCard key={`${id} ${question}`} {...{ category, card, isUp, onTurn }} />
       )}
       {doing === 'flag' && (
         <CardFlagForm
@@ -48,9 +53,8 @@ export function CardAtHand(props: CardAtHandProps) {
       )}
       {doing === undefined && (
         <CardToolRow
-          tools={tools}
+          {...{ tools, rewritesLeft }}
           cardId={id}
-          rewritesLeft={rewritesLeft}
           onEdit={() => onDoing('edit')}
           onFlag={() => onDoing('flag')}
         />

@@ -20,14 +20,14 @@ interface CardEditorProps {
 /** One card's words, in the host's own hand. */
 export function CardEditor({ category, card, isBusy, onSave, onCancel }: CardEditorProps) {
   const { showsHints, showsAnswers } = CATEGORIES[category];
-  const [words, setWords] = useState<Words>(card);
-  const { question, hint, answer } = words;
+  const [words, setWords] = useState<Words>({ ...card, explanation: card.explanation ?? '' });
+  const { question, hint, answer, explanation } = words;
   const isBlank = question.trim() === '';
 
   function save(event: FormEvent) {
     event.preventDefault();
     if (isBlank) return;
-    onSave({ question, ...(showsHints && { hint }), ...(showsAnswers && { answer }) });
+    onSave({ question, ...(showsHints && { hint }), ...(showsAnswers && { answer, explanation }) });
   }
 
   return (
@@ -48,7 +48,7 @@ export function CardEditor({ category, card, isBusy, onSave, onCancel }: CardEdi
   );
 }
 
-type Words = Pick<Card, 'question' | 'hint' | 'answer'>;
+type Words = Record<'question' | 'hint' | 'answer' | 'explanation', string>;
 
 interface WordFieldsProps {
   readonly category: CategoryId;
@@ -78,14 +78,27 @@ function WordFields({ category, words, isBlank, onChange }: WordFieldsProps) {
           counter={TEXT_LIMITS.hint}
         />
       )}
-      {showsAnswers && (
-        <TextField
-          label={setupCardsText.answer}
-          value={words.answer}
-          onChange={(answer) => onChange({ answer })}
-          counter={TEXT_LIMITS.answer}
-        />
-      )}
+      {showsAnswers && <AnswerFields words={words} onChange={onChange} />}
+    </>
+  );
+}
+
+function AnswerFields({ words, onChange }: Pick<WordFieldsProps, 'words' | 'onChange'>) {
+  return (
+    <>
+      <TextField
+        label={setupCardsText.answer}
+        value={words.answer}
+        onChange={(answer) => onChange({ answer })}
+        counter={TEXT_LIMITS.answer}
+      />
+      <TextArea
+        label={setupCardsText.explanation}
+        rows={2}
+        value={words.explanation}
+        onChange={(explanation) => onChange({ explanation })}
+        counter={TEXT_LIMITS.question}
+      />
     </>
   );
 }

@@ -16,15 +16,16 @@ export function CardToolRow({ tools, cardId, rewritesLeft, onEdit, onFlag }: Car
   const { busy } = tools;
   return (
     <div
-      className="flex flex-wrap justify-center gap-2"
+      className="flex flex-wrap justify-center gap-x-1"
       role="group"
       aria-label={setupCardsText.tools}
     >
-      <Button size="small" onClick={onEdit}>
+      <Button variant="quiet" size="small" onClick={onEdit}>
         <PenLine aria-hidden="true" className="size-4" />
         {setupCardsText.edit}
       </Button>
       <Button
+        variant="quiet"
         size="small"
         busy={busy === 'rewrite'}
         disabled={rewritesLeft === 0}
@@ -33,11 +34,16 @@ export function CardToolRow({ tools, cardId, rewritesLeft, onEdit, onFlag }: Car
         <RefreshCw aria-hidden="true" className="size-4" />
         {setupCardsText.rewrite({ left: rewritesLeft })}
       </Button>
-      <Button size="small" onClick={onFlag}>
+      <Button variant="quiet" size="small" onClick={onFlag}>
         <Flag aria-hidden="true" className="size-4" />
         {setupCardsText.flag}
       </Button>
-      <Button size="small" busy={busy === 'delete'} onClick={() => void tools.remove(cardId)}>
+      <Button
+        variant="quiet"
+        size="small"
+        busy={busy === 'delete'}
+        onClick={() => void tools.remove(cardId)}
+      >
         <Trash2 aria-hidden="true" className="size-4" />
         {setupCardsText.delete}
       </Button>

@@ -6,37 +6,22 @@ import { categoryText } from '#sentences/categories.ts';
 import { setupFormText } from '#sentences/setup-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { recallForm, rememberForm, type SetupForm } from './setup-form.ts';
+import { isShort } from './topic-ideas.ts';
 
 interface BankNoteProps {
   readonly category: GeneratedCategory;
   readonly coverage: BankCoverage | undefined;
   readonly form: SetupForm;
-  readonly onTopic: (topic: string) => void;
 }
 
-/** Says, as the host types, what a deck about the topic would be made of, and what Riffle knows well instead. */
-export function BankNote({ category, coverage, form, onTopic }: BankNoteProps) {
-  const names = coverage && isShort(coverage, form) ? coverage.nearTopics : [];
+/** Says, as the host types, what a deck about the topic would be made of. */
+export function BankNote({ category, coverage, form }: BankNoteProps) {
   return (
     <div className="flex flex-col gap-2 text-fg-soft">
       <p aria-live="polite">
         {coverage ? sentence(category, coverage, form) : setupFormText.bank.house}
       </p>
       {coverage?.instead && <Instead category={coverage.instead} topic={form.topic.trim()} />}
-      {names.length > 0 && (
-        <div
-          role="group"
-          aria-label={setupFormText.bank.knowsWell}
-          className="flex flex-wrap items-center gap-2"
-        >
-          <span aria-hidden="true">{setupFormText.bank.knowsWell}</span>
-          {names.map((topic) => (
-            <Button key={topic} size="small" onClick={() => onTopic(topic)}>
-              {topic}
-            </Button>
-          ))}
-        </div>
-      )}
     </div>
   );
 }
@@ -61,11 +46,6 @@ function Instead({
       </Button>
     </div>
   );
-}
-
-/** Fewer cards about the topic than the deck is to have. */
-function isShort({ cards }: BankCoverage, { cardCount }: SetupForm): boolean {
-  return cards < cardCount;
 }
 
 function sentence(category: GeneratedCategory, coverage: BankCoverage, form: SetupForm): string {

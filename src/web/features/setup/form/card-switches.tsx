@@ -18,31 +18,32 @@ interface CardSwitchesProps {
   readonly onChange: (change: Partial<Shown>) => void;
 }
 
-/**
- * What the cards show (STATE-GAME-26 to -31). Where the category has neither hints nor answers there is nothing to
- * choose; where it leaves no choice of one, that is locked.
- */
+/** What the cards show; only what the category leaves a choice of (STATE-GAME-26 to -31). */
 export function CardSwitches({ category, cards, shown, onChange }: CardSwitchesProps) {
-  const { help, hintToggle, showsHints, showsAnswers } = CATEGORIES[category];
+  const { help, hintToggle } = CATEGORIES[category];
   const hasHints = canToggleHints({ category }, cards);
   const hasAnswers = canToggleAnswers({ category });
-  if (!showsHints && !showsAnswers) return null;
-  const isByCards = hintToggle === 'if-present' && !hasHints;
+  if (!hasHints && !hasAnswers) {
+    return hintToggle === 'if-present' ? (
+      <p className="text-fg-soft">{setupFormText.forbiddenWordsByCards}</p>
+    ) : null;
+  }
   return (
     <div className="flex flex-col gap-2">
-      <Switch
-        label={help === 'hint' ? setupFormText.hints : matchText.help[help]}
-        hint={isByCards ? setupFormText.hintsByCards : undefined}
-        checked={shown.includeHints && hasHints}
-        disabled={!hasHints}
-        onChange={(includeHints) => onChange({ includeHints })}
-      />
-      <Switch
-        label={setupFormText.answers}
-        checked={shown.includeAnswers && hasAnswers}
-        disabled={!hasAnswers}
-        onChange={(includeAnswers) => onChange({ includeAnswers })}
-      />
+      {hasHints && (
+        <Switch
+          label={help === 'hint' ? setupFormText.hints : matchText.help[help]}
+          checked={shown.includeHints}
+          onChange={(includeHints) => onChange({ includeHints })}
+        />
+      )}
+      {hasAnswers && (
+        <Switch
+          label={setupFormText.answers}
+          checked={shown.includeAnswers}
+          onChange={(includeAnswers) => onChange({ includeAnswers })}
+        />
+      )}
     </div>
   );
 }

@@ -1,22 +1,23 @@
-import { Sparkles } from 'lucide-react';
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
-import type { GeneratedCategory } from '#domain/category/categories.ts';
 import type { BankCoverage } from '#contract/generation.ts';
-import { houseOffer } from '#contract/house-offer.ts';
-import { generationCost } from '#contract/prices.ts';
-import { isTopicLongEnough } from '#contract/topic.ts';
+import type { GeneratedCategory } from '#domain/category/categories.ts';
 import { setupFormText } from '#sentences/setup-form.ts';
 import { useSession } from '#web/platform/session/session.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { BankNote } from './bank-note.tsx';
 import { DeckDetails } from './deck-details.tsx';
 import { DeckOptions } from './deck-options.tsx';
 import { RunDialogs } from '#web/features/setup/generation/run-dialogs.tsx';
-import { requestOf, type SetupForm } from './setup-form.ts';
+import { OptionsFold } from './options-fold.tsx';
+import { requestOf } from './setup-form.ts';
+import { Submission } from './submission.tsx';
+import { TopicCards } from './topic-cards.tsx';
+import { TopicField } from './topic-field.tsx';
+import { topicIdeas } from './topic-ideas.ts';
+import { TopicTips } from './topic-tips.tsx';
 import { useBankCoverage } from './use-bank-coverage.ts';
 import { useGenerate } from './use-generate.ts';
 import { useNotice } from '#web/features/setup/use-notice.ts';
-import { useSetupForm } from './use-setup-form.ts';
+import { useSetupForm, type SetupPartProps } from './use-setup-form.ts';
 
 /** The form for a new deck, and what follows from pressing Generate (SETUP-06). */
 export function NewDeckForm({ category }: { readonly category: GeneratedCategory }) {
@@ -32,65 +33,67 @@ export function NewDeckForm({ category }: { readonly category: GeneratedCategory
     const { includeHints, includeAnswers } = form;
     void generate((ids) => requestOf(category, form, ids), { includeHints, includeAnswers });
   };
+  const part = { category, form, onChange: change };
 
   return (
     // The dialogs stand beside the form: what is submitted in them is theirs.
     <>
-      <form onSubmit={submit} className="grid items-start gap-6 lg:grid-cols-2">
-        <Part title={setupFormText.details}>
-          <DeckDetails {...{ category, form, isHouse }} onChange={change} onSubmit={submit} />
-          {isHouse && (
-            <BankNote {...{ category, coverage, form }} onTopic={(topic) => change({ topic })} />
-          )}
-        </Part>
-        <Part title={setupFormText.options}>
-          <DeckOptions category={category} form={form} isHouse={isHouse} onChange={change} />
-        </Part>
-        <Submission form={form} coverage={coverage} isBusy={isAsked || isAsking} />
+      <form onSubmit={submit} className="flex flex-col gap-5">
+        <TopicPanel {...part} isHouse={isHouse} coverage={coverage} onSubmit={submit}>
+          <Submission form={form} coverage={coverage} isBusy={isAsked || isAsking} />
+        </TopicPanel>
+        <OptionsFold category={category} form={form}>
+          <Part title={setupFormText.details}>
+            <DeckDetails {...part} />
+          </Part>
+          <Part title={setupFormText.options}>
+            <DeckOptions {...part} isHouse={isHouse} />
+          </Part>
+        </OptionsFold>
       </form>
       <RunDialogs category={category} control={control} />
     </>
   );
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <fieldset className="surface-raised flex flex-col gap-5 p-5 sm:p-7">
-      <h2 className="text-2xl">{title}</h2>
-      {children}
-    </fieldset>
-  );
-}
-
-interface SubmissionProps {
-  readonly form: SetupForm;
+interface TopicPanelProps extends SetupPartProps {
+  readonly isHouse: boolean;
   readonly coverage: BankCoverage | undefined;
-  readonly isBusy: boolean;
+  readonly onSubmit: (event: KeyboardEvent) => void;
+  /** The way on: beside the field where there is room, else below the ideas. */
+  readonly children: ReactNode;
 }
 
-/** Generate, and what it costs. */
-function Submission({ form, coverage, isBusy }: SubmissionProps) {
-  const { status } = useSession();
+/** The topic, what can be said about it, and ideas for another. */
+function TopicPanel({ isHouse, coverage, onSubmit, children, ...part }: TopicPanelProps) {
+  const { category, form, onChange } = part;
+  const onTopic = (topic: string) => onChange({ topic });
   return (
-    <div className="flex flex-col items-center gap-3 lg:col-span-2">
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        disabled={!isTopicLongEnough(form.topic) || status === 'loading' || status === 'demo'}
-        busy={isBusy}
-      >
-        <Sparkles className="size-5" aria-hidden="true" />
-        {setupFormText.generate}
-      </Button>
-      <p className="text-center text-fg-soft">
-        {status === 'demo' ? setupFormText.demo : priceSentence(form, coverage)}
-      </p>
+    <div className="surface-raised grid gap-x-6 gap-y-3 p-5 sm:p-7 lg:grid-cols-[1fr_17.5rem]">
+      <div className="flex min-w-0 flex-col gap-2">
+        <TopicField {...part} isHouse={isHouse} onSubmit={onSubmit} />
+        {isHouse && <BankNote {...{ category, coverage, form }} />}
+      </div>
+      <div className="min-w-0 lg:col-span-2 lg:row-start-2">
+        <TopicCards
+          category={category}
+          ideas={topicIdeas(category, form, coverage)}
+          topic={form.topic}
+          onTopic={onTopic}
+        >
+          <TopicTips category={category} onTopic={onTopic} />
+        </TopicCards>
+      </div>
+      {children}
     </div>
   );
 }
 
-function priceSentence(form: SetupForm, coverage: BankCoverage | undefined): string {
-  const credits = coverage ? houseOffer(coverage, form).price : generationCost(form);
-  return credits === 0 ? setupFormText.free : setupFormText.cost({ credits });
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-5">
+      <h2 className="text-2xl">{title}</h2>
+      {children}
+    </fieldset>
+  );
 }

@@ -16,7 +16,7 @@ export function TopicTips({ category, onTopic }: TopicTipsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)}>
+      <Button size="small" variant="quiet" className="-mr-3" onClick={() => setOpen(true)}>
         <Lightbulb className="size-4" aria-hidden="true" />
         {setupFormText.topicTips}
       </Button>

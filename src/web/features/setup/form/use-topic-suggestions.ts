@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { suggestionsQuery } from '#web/platform/api/generations.ts';
+import { asTopic } from './topic-ideas.ts';
 import { useRested } from './use-rested.ts';
 
 const REST_MS = 150;
@@ -14,5 +15,5 @@ export function useTopicSuggestions(typed: string, isAsked: boolean): readonly s
   const { data } = useQuery({ ...suggestionsQuery(text), enabled });
   // What is in the box already need not be suggested.
   const isTaken = data?.length === 1 && data[0]?.toLowerCase() === text.toLowerCase();
-  return enabled && !isTaken ? (data ?? NONE) : NONE;
+  return enabled && !isTaken ? (data?.map(asTopic) ?? NONE) : NONE;
 }

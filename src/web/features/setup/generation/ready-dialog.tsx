@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CATEGORIES, type GeneratedCategory } from '#domain/category/categories.ts';
 import { setupRunText } from '#sentences/setup-run.ts';
-import { Eye, Play, Shuffle } from 'lucide-react';
+import { ArrowLeft, Eye, Play, Shuffle } from 'lucide-react';
 import type { GeneratedDeck } from '#web/platform/api/generations.ts';
 import { WhosPlaying } from '#web/features/setup/players/whos-playing.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -21,12 +21,12 @@ interface ReadyDialogProps {
   readonly children: ReactNode;
 }
 
-/** The deck as it was dealt while it was written, and one way on that is larger than the others. */
+/** The deck as it was dealt while it was written, one large way on, and the others quietly below it. */
 export function ReadyDialog(props: ReadyDialogProps) {
   const { category, deck, onQuickStart, onPreview, onRegenerate, onClose, children } = props;
   const used = 1 - deck.regenerationsLeft;
   return (
-    <Dialog open onClose={onClose} size="medium" title={setupRunText.ready}>
+    <Dialog open onClose={onClose} size="large" title={setupRunText.ready}>
       <div className="flex flex-col gap-5">
         <Dealt category={category} deck={deck} />
         <Button
@@ -39,21 +39,24 @@ export function ReadyDialog(props: ReadyDialogProps) {
           {setupRunText.quickStart}
         </Button>
         {CATEGORIES[category].showsTeamsAndTime && <WhosPlaying teamCount={deck.teamCount} />}
-        <div className="flex flex-col gap-3">
-          <div className="flex flex-wrap gap-3 *:grow">
+        <div className="flex flex-col items-center gap-1">
+          <div className="flex flex-wrap justify-center gap-x-2">
             {deck.previewCards.length > 0 && (
-              <Button onClick={onPreview}>
+              <Button variant="quiet" onClick={onPreview}>
                 <Eye className="size-5" aria-hidden="true" />
                 {setupRunText.preview}
               </Button>
             )}
-            <Button disabled={used > 0} onClick={onRegenerate}>
+            <Button variant="quiet" disabled={used > 0} onClick={onRegenerate}>
               <Shuffle className="size-5" aria-hidden="true" />
               {used > 0 ? setupRunText.noRegenerations : setupRunText.regenerate}
             </Button>
+            <Button variant="quiet" onClick={onClose}>
+              <ArrowLeft className="size-5" aria-hidden="true" />
+              {setupRunText.back}
+            </Button>
           </div>
-          <p className="text-center text-fg-soft">{setupRunText.regenerations({ used })}</p>
-          <Button onClick={onClose}>{setupRunText.back}</Button>
+          <p className="text-sm text-fg-soft">{setupRunText.regenerations({ used })}</p>
         </div>
       </div>
       {children}

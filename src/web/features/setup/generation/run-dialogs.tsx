@@ -33,14 +33,13 @@ export function RunDialogs({ category, control }: RunDialogsProps) {
   }
   if (generation.state !== 'ready') return null;
   const { deck, shown } = generation;
-  const quickStart = async (): Promise<void> => {
-    if (await start(matchOf(category, deck, shown))) close();
-  };
+  const quickStart = () =>
+    void start(matchOf(category, deck, shown)).then((isStarted) => isStarted && close());
   return (
     <ReadyDialog
       category={category}
       deck={deck}
-      onQuickStart={() => void quickStart()}
+      onQuickStart={quickStart}
       onPreview={preview.open}
       onRegenerate={() => void regenerate()}
       onClose={close}
@@ -51,8 +50,9 @@ export function RunDialogs({ category, control }: RunDialogsProps) {
           category={category}
           deck={deck}
           most={PREVIEW_CARDS}
+          isFaceDown
           onDeck={changeDeck}
-          onQuickStart={() => void quickStart()}
+          onQuickStart={quickStart}
           onClose={preview.close}
         />
       )}
