@@ -111,10 +111,10 @@ test('Riffle’s name and the gem of its credits are drawn as they were', async 
 });
 
 test.each([
-  ['A', 'text-(--team-a)', 'M12 2.5a9.5 9.5 0 1 1 0 19a9.5 9.5 0 1 1 0-19Z'],
-  ['B', 'text-(--team-b)', 'M12 2.5 22.5 20.5h-21Z'],
-  ['C', 'text-(--team-c)', 'M4 4h16v16H4Z'],
-  ['D', 'text-(--team-d)', 'M12 1.5 22.5 12 12 22.5 1.5 12Z'],
+  ['A', 'text-(--player-0)', 'M12 2.5a9.5 9.5 0 1 1 0 19a9.5 9.5 0 1 1 0-19Z'],
+  ['B', 'text-(--player-1)', 'M12 2.5 22.5 20.5h-21Z'],
+  ['C', 'text-(--player-2)', 'M4 4h16v16H4Z'],
+  ['D', 'text-(--player-3)', 'M12 1.5 22.5 12 12 22.5 1.5 12Z'],
 ] as const)('team %s has its colour and its shape', async (team, colour, path) => {
   const { container } = await render(<TeamShape team={team} />);
   const mark = container.querySelector('svg');

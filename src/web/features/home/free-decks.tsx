@@ -14,7 +14,7 @@ const DECKS: readonly (readonly [FreeGameId, string])[] = [
 
 export function FreeDecks() {
   return (
-    <span className={styles['decks']} data-suit="free">
+    <span className={styles['decks']}>
       {DECKS.map(([id, mark]) => (
         <Link
           key={id}

@@ -1,8 +1,8 @@
 // Home: the seven categories and the ways in, the account in the header, the footer.
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { startedMatch } from '#tests/support/matches.ts';
-import { HOST, openApp } from '#tests/support/web/open-app.tsx';
+import { HOST, holdClock, openApp, pass } from '#tests/support/web/open-app.tsx';
 import { failing, later } from '#tests/support/web/server-answers.ts';
 import { setJustPlayed } from '#web/platform/match/just-played.ts';
 import { HomeScreen } from './home-screen.tsx';
@@ -241,6 +241,34 @@ test('WHAT-11 the footer: the caution, the stores, the contact, and the pages', 
   await expect.element(store).toHaveAttribute('rel', 'noreferrer');
   const mail = footer.getByRole('link', { name: 'Contact us' });
   await expect.element(mail).not.toHaveAttribute('target');
+});
+
+test('START-01 a deck of the free card’s fan leads to its game, the card itself to all four', async () => {
+  const app = await open();
+  await link('Emoji Guess It').click();
+  await expect.poll(() => app.location().search).toBe('?play=emoji-guess-it');
+  await app.goTo('/');
+  await page.getByRole('heading', { name: 'Free Games' }).click();
+  await expect.poll(() => app.location()).toMatchObject({ pathname: '/setup/free', search: '' });
+});
+
+test('START-06 on a full screen that nobody touches for three minutes cards are dealt, until a key', async () => {
+  holdClock();
+  let full: Element | null = null;
+  vi.spyOn(document, 'fullscreenElement', 'get').mockImplementation(() => full);
+  const app = await open();
+  const dealing = page.getByRole('region', { name: 'Cards of Riffle' });
+  await pass(181_000);
+  expect(dealing.elements()).toEqual([]);
+  full = document.body;
+  await pass(181_000);
+  await expect.element(dealing).toHaveTextContent('Would you rather');
+  await pass(6000);
+  await expect.element(dealing).toHaveTextContent('Which animal');
+  await link('Play a free game').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dealing).not.toBeInTheDocument();
+  expect(app.location().pathname).toBe('/');
 });
 
 test('WHAT-10 ROLE-01 without a game under way the free games come first', async () => {

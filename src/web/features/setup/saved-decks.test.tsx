@@ -374,6 +374,14 @@ test.for([
   },
 );
 
+test('START-01 an address that names a free game begins it, and the way back leads past it', async () => {
+  const app = await openApp('/setup/free?play=2000s-pop', <SetupScreen />, {
+    path: '/setup/:category',
+  });
+  await expect.poll(() => app.location().pathname).toBe('/game');
+  expect(currentMatch()).toMatchObject({ freeGame: '2000s-pop', currentCardIndex: 0 });
+});
+
 test('SETUP-08 credits don’t show for the free games', async () => {
   await openApp('/setup', <SetupScreen />, {
     state: { category: { id: 'free' } },

@@ -188,6 +188,7 @@ test('MODEL-31 SETUP-06 Ready is the deck in its fan, and Quick Start the first 
   expect(names).toEqual([
     'Close',
     'Quick Start',
+    'Who’s playing?Team ATeam BTeam C',
     'Preview Cards',
     'Shuffle & Regenerate',
     'Back to Setup',
