@@ -45,13 +45,12 @@ export function SignInDialog({ options, onClose, onSignedUp, onForgot }: SignInD
   useSignedIn(status === 'signed-in' && busy === undefined && options.isAgain !== true, leave);
   const { title } = accountText.mode[mode];
   const size = mode === 'create' ? 'medium' : 'small';
-  const close = (): void => onClose(fields.email);
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     void form.submit(event.currentTarget);
   }
   return (
-    <Dialog open onClose={close} {...{ title, size }} initialFocus={emailRef}>
+    <Dialog open {...{ title, size }} initialFocus={emailRef} onClose={() => onClose(fields.email)}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         {failure === undefined && <WhyHere message={options.message} />}
         {mode === 'create' && status !== 'demo' && <FirstDeck />}
