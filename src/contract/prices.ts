@@ -39,6 +39,13 @@ export const CREDIT_PACKS: readonly CreditPack[] = [
   { id: 'party', name: 'Party', credits: 350, cents: 3699, popular: false },
 ];
 
+/** How much less a credit of this pack costs than one of Starter, in whole percent, rounded down. */
+export function savedPercent({ cents, credits }: CreditPack): number {
+  const [starter] = CREDIT_PACKS;
+  if (!starter) return 0;
+  return Math.floor(100 - (100 * cents * starter.credits) / (credits * starter.cents));
+}
+
 /** A subscription, which can't be had yet (DATA-18). */
 export interface Subscription {
   readonly id: string;

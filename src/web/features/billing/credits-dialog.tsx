@@ -105,18 +105,23 @@ function Subscriptions() {
     }
   };
   return (
-    <section aria-labelledby="subscriptions" className="rounded-2xl border-2 border-line p-4">
-      <h3 id="subscriptions" className="flex items-baseline gap-3 text-xl">
+    <section
+      aria-labelledby="subscriptions"
+      className="rounded-2xl border-2 border-dashed border-line p-4"
+    >
+      <h3 id="subscriptions" className="flex flex-wrap items-center gap-3 text-xl text-fg-soft">
         <Sentence
           of={billingText.subscriptions}
           parts={{
             soon: (
-              <span className="font-sans text-base text-fg-soft">{billingText.comingSoon}</span>
+              <span className="rounded-full bg-fg/10 px-3 py-0.5 font-sans text-sm font-semibold">
+                {billingText.comingSoon}
+              </span>
             ),
           }}
         />
       </h3>
-      <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+      <ul className="mt-2 grid gap-x-3 sm:grid-cols-2">
         {SUBSCRIPTIONS.map((subscription) => (
           <li key={subscription.id}>
             <Plan subscription={subscription} onSelect={() => void select(subscription.id)} />
@@ -135,12 +140,16 @@ interface PlanProps {
 function Plan({ subscription, onSelect }: PlanProps) {
   const { name, creditsPerMonth, cents, pricePerCredit, popular } = subscription;
   return (
-    <Button className="w-full justify-between" onClick={onSelect}>
+    <Button
+      variant="quiet"
+      className="w-full flex-col items-start gap-0 px-2 text-left text-fg-soft"
+      onClick={onSelect}
+    >
       <span>
         {name}
         {popular && <span className="text-sm text-fg-soft"> {billingText.popularPlan}</span>}
       </span>
-      <span className="text-right font-sans text-base font-normal">
+      <span className="font-sans text-base font-normal">
         {billingText.subscription({
           credits: creditsPerMonth,
           dollars: dollars(cents),

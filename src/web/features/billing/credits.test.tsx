@@ -77,9 +77,9 @@ describe('the packs', () => {
       .poll(() => textsOf(packs))
       .toEqual([
         ' Starter25 credits$3.49$0.14 per creditBuy Now',
-        'POPULAR Value60 credits$7.49$0.12 per creditBuy Now',
-        ' PRO130 credits$14.99$0.12 per creditBuy Now',
-        ' Party350 credits$36.99$0.11 per creditBuy Now',
+        'POPULAR Value60 credits$7.49$0.12 per credit10% less than StarterBuy Now',
+        ' PRO130 credits$14.99$0.12 per credit17% less than StarterBuy Now',
+        ' Party350 credits$36.99$0.11 per credit24% less than StarterBuy Now',
       ]);
     await expect
       .poll(() => textsOf(credits.getByRole('heading', { level: 3 })))

@@ -1,5 +1,6 @@
-import { dollars, type CreditPack } from '#contract/prices.ts';
+import { CREDIT_PACKS, dollars, savedPercent, type CreditPack } from '#contract/prices.ts';
 import { billingText } from '#sentences/billing.ts';
+import { packText } from '#sentences/packs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Gem } from '#web/ui/gem.tsx';
@@ -33,6 +34,7 @@ export function PackCard({ pack, isLoading, isDisabled, onBuy }: PackCardProps) 
       <p className="text-fg-soft">
         {billingText.pricePerCredit({ dollars: dollars(cents / credits) })}
       </p>
+      <Saved pack={pack} />
       <Button
         variant={popular ? 'primary' : 'secondary'}
         className="mt-auto w-full px-2 whitespace-nowrap"
@@ -44,6 +46,18 @@ export function PackCard({ pack, isLoading, isDisabled, onBuy }: PackCardProps) 
         {isLoading ? billingText.opening : billingText.buy}
       </Button>
     </li>
+  );
+}
+
+/** Two packs can have the same price a credit in whole cents. */
+function Saved({ pack }: Pick<PackCardProps, 'pack'>) {
+  const percent = savedPercent(pack);
+  const [{ name = '' } = {}] = CREDIT_PACKS;
+  if (percent === 0) return null;
+  return (
+    <p className="-mt-1 text-sm font-semibold text-good">
+      {packText.saves({ percent, pack: name })}
+    </p>
   );
 }
 

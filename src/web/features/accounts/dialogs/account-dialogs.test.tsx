@@ -494,11 +494,11 @@ describe('a newcomer', () => {
         .map((item) => item.lastElementChild?.textContent);
     const rules = [
       '8 characters',
-      'an uppercase letter',
-      'a lowercase letter',
-      'a number',
-      'a special character',
-      'no common password in it',
+      'uppercase letter',
+      'lowercase letter',
+      'number',
+      'special character',
+      'not a common one',
     ];
     expect(said()).toEqual(rules);
     await field('Password').fill('aB');

@@ -5,6 +5,7 @@ import type {
 import { PASSWORD_MAX } from '#contract/limits.ts';
 import { StrengthMeter } from '#web/features/accounts/sign-in/strength-meter.tsx';
 import { PasswordRules } from './password-rules.tsx';
+import styles from './new-password.module.css';
 import { PasswordField } from '#web/ui/password-field.tsx';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 /** A password nobody has had yet, how strong it is, and once more to be sure (HOME-07, RESET-02). */
 export function NewPasswordFields({ words, fields, errors, onType }: Props) {
   return (
-    <>
+    <div className={styles['fields']}>
       <PasswordField
         label={words.label}
         name="password"
@@ -28,8 +29,10 @@ export function NewPasswordFields({ words, fields, errors, onType }: Props) {
         onChange={(text) => onType('password', text)}
         error={errors.password}
       />
-      <StrengthMeter password={fields.password} />
-      <PasswordRules password={fields.password} />
+      <div className={styles['strength']}>
+        <StrengthMeter password={fields.password} />
+        <PasswordRules password={fields.password} />
+      </div>
       <PasswordField
         label={words.again}
         name="confirm"
@@ -39,6 +42,6 @@ export function NewPasswordFields({ words, fields, errors, onType }: Props) {
         onChange={(text) => onType('confirm', text)}
         error={errors.confirm}
       />
-    </>
+    </div>
   );
 }

@@ -1,11 +1,12 @@
 import { PASSWORD_REQUIREMENTS } from '#contract/password.ts';
 import { newcomerText } from '#sentences/newcomer.ts';
+import styles from './new-password.module.css';
 
 /** What a new password needs, ticked as it is typed; neutral before (RULE-05 to -10). */
 export function PasswordRules({ password }: { readonly password: string }) {
   const { rules, met, missing } = newcomerText;
   return (
-    <ul aria-label={rules.title} className="grid gap-x-4 gap-y-1 text-sm xs:grid-cols-2">
+    <ul aria-label={rules.title} className={styles['rules']}>
       {PASSWORD_REQUIREMENTS.map((requirement) => {
         const rule = rules[requirement.sentence];
         const isMet = password !== '' && requirement.met(password);

@@ -44,19 +44,19 @@ export function SignInDialog({ options, onClose, onSignedUp, onForgot }: SignInD
   const { mode, fields, failure, busy } = form;
   useSignedIn(status === 'signed-in' && busy === undefined && options.isAgain !== true, leave);
   const { title } = accountText.mode[mode];
+  const size = mode === 'create' ? 'medium' : 'small';
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     void form.submit(event.currentTarget);
   }
   return (
-    <Dialog open onClose={() => onClose(fields.email)} title={title} initialFocus={emailRef}>
+    <Dialog open {...{ title, size }} initialFocus={emailRef} onClose={() => onClose(fields.email)}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         {failure === undefined && <WhyHere message={options.message} />}
         {mode === 'create' && status !== 'demo' && <FirstDeck />}
         <AccountFieldset form={form} emailRef={emailRef} />
         {mode === 'sign-in' && <Forgot onClick={() => onForgot(fields.email.trim())} />}
-        {failure !== undefined && <MessageBox tone="bad">{failure.sentence}</MessageBox>}
-        {failure?.isUnverified === true && <ResendLink {...fields} />}
+        {failure && <WhyNot failure={failure} fields={fields} />}
         <Button type="submit" variant="primary" size="large" busy={busy === 'form'}>
           {title}
         </Button>
@@ -80,6 +80,19 @@ function WhyHere({ message }: Pick<SignInOptions, 'message'>) {
     <>
       {status === 'demo' && <MessageBox tone="plain">{sessionText.notAvailable}</MessageBox>}
       {message !== undefined && <MessageBox tone="call">{message}</MessageBox>}
+    </>
+  );
+}
+
+type WhyNotProps = Pick<ReturnType<typeof useAccountForm>, 'fields'> & {
+  readonly failure: NonNullable<ReturnType<typeof useAccountForm>['failure']>;
+};
+
+function WhyNot({ failure, fields }: WhyNotProps) {
+  return (
+    <>
+      <MessageBox tone="bad">{failure.sentence}</MessageBox>
+      {failure.isUnverified && <ResendLink {...fields} />}
     </>
   );
 }

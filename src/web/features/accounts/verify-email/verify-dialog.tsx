@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { OutboxHint } from '#web/features/accounts/dialogs/outbox-hint.tsx';
 import { ResendOutcome } from '#web/features/accounts/dialogs/resend-outcome.tsx';
 import { useResend } from '#web/features/accounts/dialogs/use-resend.ts';
+import { newcomerText } from '#sentences/newcomer.ts';
 import { accountText } from '#sentences/accounts.ts';
 import { useSession } from '#web/platform/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -28,7 +29,7 @@ export function VerifyDialog({ email, password, onClose, onSignedIn }: VerifyDia
       <div className="flex flex-col gap-4">
         <p className="text-lg">
           <Sentence
-            of={verify.sent}
+            of={password === undefined ? verify.sent : newcomerText.sent}
             parts={{ email: <strong className="break-all">{email}</strong> }}
           />
         </p>
