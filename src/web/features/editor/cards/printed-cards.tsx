@@ -4,29 +4,32 @@ import type { CategoryId } from '#domain/category/categories.ts';
 import { categoryText } from '#sentences/categories.ts';
 import { editorCardsText } from '#sentences/editor-cards.ts';
 import { writtenCard, type DraftCard } from '#web/features/editor/saving/draft.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Emblem } from '#web/ui/emblem.tsx';
 import styles from './printed-cards.module.css';
 
 const A_PAGE = 8;
 
 interface PrintedCardsProps {
+  /** The deck's; it stands on each card. */
+  readonly title: string;
   readonly cards: readonly DraftCard[];
   readonly category: CategoryId;
 }
 
-export function PrintedCards({ cards, category }: PrintedCardsProps) {
+export function PrintedCards({ title, cards, category }: PrintedCardsProps) {
   const written = cards.filter(({ question }) => question.trim() !== '');
   const pages = Array.from({ length: Math.ceil(written.length / A_PAGE) }, (_, page) =>
     written.slice(page * A_PAGE, (page + 1) * A_PAGE),
   );
   return (
-    <div className={styles['printed']} aria-hidden="true">
+    <div className={styles['printed']} data-suit={category} aria-hidden="true">
       {pages.map((page, at) => (
         <div key={page[0]?.key}>
           <div className={styles['page']}>
             {page.map((card) => (
               <div key={card.key} className={styles['card']}>
-                <p>{card.question}</p>
-                <FurtherLines lines={choicesOf(card)} />
+                <Front card={card} category={category} title={title} />
               </div>
             ))}
           </div>
@@ -64,6 +67,28 @@ function FurtherLines({ lines }: { readonly lines: readonly string[] }) {
   ));
 }
 
+interface FrontProps {
+  readonly card: DraftCard;
+  readonly category: CategoryId;
+  readonly title: string;
+}
+
+function Front({ card, category, title }: FrontProps) {
+  return (
+    <>
+      <p className={styles['suit']}>
+        <Emblem suit={category} className={classes(styles['emblem'])} />
+        {categoryText[category].name}
+      </p>
+      <div className={styles['words']}>
+        <p>{card.question}</p>
+        <FurtherLines lines={choicesOf(card)} />
+      </div>
+      <p className={styles['small']}>{title}</p>
+    </>
+  );
+}
+
 /** Left and right change places in each row of two. */
 function mirrored(page: readonly DraftCard[]): readonly (DraftCard | undefined)[] {
   return Array.from(
@@ -83,10 +108,15 @@ function Back({ card, category, number }: BackProps) {
   const { printed } = editorCardsText;
   return (
     <>
-      {card.answer && <p className={styles['answer']}>{card.answer}</p>}
-      {accepts && <p>{printed.alsoRight({ answers: accepts.join(', ') })}</p>}
-      {card.hint && <p>{card.hint}</p>}
-      {card.explanation && <p className={styles['small']}>{card.explanation}</p>}
+      <p className={styles['suit']}>
+        <Emblem suit={category} className={classes(styles['emblem'])} />
+      </p>
+      <div className={styles['words']}>
+        {card.answer && <p className={styles['answer']}>{card.answer}</p>}
+        {accepts && <p>{printed.alsoRight({ answers: accepts.join(', ') })}</p>}
+        {card.hint && <p>{card.hint}</p>}
+        {card.explanation && <p className={styles['small']}>{card.explanation}</p>}
+      </div>
       <p className={styles['small']}>
         {printed.foot({ category: categoryText[category].name, number })}
       </p>
