@@ -1,6 +1,6 @@
 // What is done with a whole deck: played, brought in, taken out, printed and shared.
-import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { expect, test, vi, onTestFinished } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { downloads } from '#tests/support/web/downloads.ts';
 import { openDeck } from '#tests/support/web/open-deck.tsx';
 import { ownDeck } from '#tests/support/web/own-deck.ts';
@@ -125,6 +125,29 @@ test('LOOK-09 a deck prints with its emblem and title, eight cards a page, and o
   expect(document.querySelectorAll(`.${styles['card']} .${styles['emblem']}`)).toHaveLength(18);
   await button('Print').click();
   expect(print).toHaveBeenCalledOnce();
+});
+
+test('LOOK-09 the longest card fits on its printed card, both sides', async () => {
+  const [card] = ownDeck().cards;
+  if (!card) throw new Error('There are cards');
+  const long = (length: number) => 'These are words '.repeat(20).slice(0, length).trim();
+  const longest = {
+    ...card,
+    question: long(300),
+    hint: long(200),
+    answer: long(200),
+    explanation: long(200),
+  };
+  await openDeck(ownDeck({ cards: [longest] }));
+  const wish = (media: string) => cdp().send('Emulation.setEmulatedMedia', { media });
+  onTestFinished(() => wish(''));
+  await wish('print');
+  const faces = () => [...document.querySelectorAll(`.${styles['card']}:has(p)`)];
+  await expect
+    .poll(() => faces().map(({ clientHeight }) => clientHeight > 0))
+    .toEqual([true, true]);
+  const isWhole = faces().map(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight);
+  expect(isWhole).toEqual([true, true]);
 });
 
 test('pasted cards are looked at first, each refused line is named, and what can be read is added', async () => {

@@ -1,5 +1,6 @@
 // The deck on paper: eight cards a page with lines to cut, and on the next page their backs, mirrored, so
 // that paper printed on both sides has each answer behind its question.
+import type { ReactNode } from 'react';
 import type { CategoryId } from '#domain/category/categories.ts';
 import { categoryText } from '#sentences/categories.ts';
 import { editorCardsText } from '#sentences/editor-cards.ts';
@@ -9,6 +10,11 @@ import { Emblem } from '#web/ui/emblem.tsx';
 import styles from './printed-cards.module.css';
 
 const A_PAGE = 8;
+/** In points. */
+const LARGEST = 12;
+/** Letters in a line of the largest size, and on a card. */
+const A_LINE = 40;
+const A_CARD = 260;
 
 interface PrintedCardsProps {
   /** The deck's; it stands on each card. */
@@ -74,18 +80,35 @@ interface FrontProps {
 }
 
 function Front({ card, category, title }: FrontProps) {
+  const choices = choicesOf(card);
   return (
     <>
       <p className={styles['suit']}>
         <Emblem suit={category} className={classes(styles['emblem'])} />
         {categoryText[category].name}
       </p>
-      <div className={styles['words']}>
+      <Words of={[card.question, ...choices]}>
         <p>{card.question}</p>
-        <FurtherLines lines={choicesOf(card)} />
-      </div>
-      <p className={styles['small']}>{title}</p>
+        <FurtherLines lines={choices} />
+      </Words>
+      <p className={styles['foot']}>{title}</p>
     </>
+  );
+}
+
+interface WordsProps {
+  readonly of: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** As large as all of them fit: twice the letters take twice the room. */
+function Words({ of, children }: WordsProps) {
+  const letters = of.reduce((sum, text) => sum + (text ? Math.max(text.length, A_LINE) : 0), 0);
+  const points = LARGEST * Math.min(1, Math.sqrt(A_CARD / letters));
+  return (
+    <div className={styles['words']} style={{ fontSize: `${points}pt` }}>
+      {children}
+    </div>
   );
 }
 
@@ -106,18 +129,19 @@ interface BackProps {
 function Back({ card, category, number }: BackProps) {
   const { accepts } = writtenCard(card);
   const { printed } = editorCardsText;
+  const also = accepts ? printed.alsoRight({ answers: accepts.join(', ') }) : '';
   return (
     <>
       <p className={styles['suit']}>
         <Emblem suit={category} className={classes(styles['emblem'])} />
       </p>
-      <div className={styles['words']}>
+      <Words of={[card.answer, also, card.hint, card.explanation]}>
         {card.answer && <p className={styles['answer']}>{card.answer}</p>}
-        {accepts && <p>{printed.alsoRight({ answers: accepts.join(', ') })}</p>}
+        {also && <p>{also}</p>}
         {card.hint && <p>{card.hint}</p>}
-        {card.explanation && <p className={styles['small']}>{card.explanation}</p>}
-      </div>
-      <p className={styles['small']}>
+        {card.explanation && <p className={styles['more']}>{card.explanation}</p>}
+      </Words>
+      <p className={styles['foot']}>
         {printed.foot({ category: categoryText[category].name, number })}
       </p>
     </>
