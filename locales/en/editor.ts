@@ -45,6 +45,8 @@ export const editorText = catalog('editor', {
     make: 'Make a Link',
     link: 'The link',
     copy: 'Copy',
+    /** On the button, once it is done. */
+    isCopied: 'Copied',
     copied: 'The link is copied.',
     notCopied: 'This browser does not let Riffle copy. The link is selected: copy it yourself.',
     stop: 'Stop Sharing',

@@ -128,6 +128,11 @@ describe('LOOK-01 a new screen has the focus at its heading', () => {
     expect(document.activeElement).toBe(document.body);
     show(true);
     await expect.element(heading).toHaveFocus();
+    // One screen may have a heading while it loads, and another after.
+    show(false);
+    await expect.element(heading).not.toBeInTheDocument();
+    show(true);
+    await expect.element(heading).toHaveFocus();
     show(false);
     await app.goTo('/c');
     await page.getByRole('button', { name: 'Other' }).click();

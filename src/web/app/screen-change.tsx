@@ -16,27 +16,36 @@ export function ScreenChange() {
     // The page's first screen has the browser's own beginning.
     if (last.current === pathname) return undefined;
     last.current = pathname;
-    return focusHeading();
+    return followHeading();
   }, [pathname]);
   return null;
 }
 
 /**
- * Gives the focus that the last screen took with it to the heading, as soon as there is one; not where the screen, a
- * dialog or the host has put it elsewhere meanwhile. The answer calls it off.
+ * Gives the focus that the last screen took with it to the heading, as soon as there is one, and to the one that takes
+ * its place; until the screen, a dialog or the host puts it elsewhere. The answer calls it off.
  */
-function focusHeading(): () => void {
+function followHeading(): () => void {
+  const end = new AbortController();
+  const stop = (): void => end.abort();
   const observer = new MutationObserver(look);
+  let focused: Element | null = null;
   function look(): void {
+    const { activeElement, body } = document;
+    if (activeElement === focused) return;
+    if (activeElement !== body) {
+      stop();
+      return;
+    }
     const heading = document.querySelector('h1');
-    const isLost = document.activeElement === document.body;
-    if (isLost && heading === null) return;
-    observer.disconnect();
-    if (!isLost || heading === null) return;
+    if (heading === null) return;
+    focused = heading;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }
+  for (const act of ['pointerdown', 'keydown']) addEventListener(act, stop, end);
+  end.signal.addEventListener('abort', () => observer.disconnect());
   observer.observe(document.body, { childList: true, subtree: true });
   look();
-  return () => observer.disconnect();
+  return stop;
 }

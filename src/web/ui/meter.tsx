@@ -12,7 +12,7 @@ const TONES = { bad: 'text-bad', fair: 'text-(--fair)', good: 'text-good' } as c
 export function Meter({ label, value, valueText, tone = 'good' }: MeterProps) {
   return (
     <div className="flex flex-col gap-1 text-sm">
-      <div className="flex justify-between gap-4">
+      <div className="flex flex-wrap justify-between gap-x-4">
         <span className="text-fg-soft">{label}</span>
         <span className={`font-semibold ${TONES[tone]}`}>{valueText}</span>
       </div>

@@ -1,6 +1,6 @@
 // What is done with a whole deck: played, brought in, taken out, printed and shared.
-import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { expect, test, vi, onTestFinished } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { downloads } from '#tests/support/web/downloads.ts';
 import { openDeck } from '#tests/support/web/open-deck.tsx';
 import { ownDeck } from '#tests/support/web/own-deck.ts';
@@ -81,7 +81,7 @@ test('a deck goes out as a table that no spreadsheet runs, and as a deck file, u
   });
 });
 
-test('a deck prints eight cards a page, and on the next their backs, left and right changed', async () => {
+test('LOOK-09 a deck prints with its emblem and title, eight cards a page, and on the next their backs, left and right changed', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
   const [card] = ownDeck().cards;
   if (!card) throw new Error('There are cards');
@@ -99,12 +99,16 @@ test('a deck prints eight cards a page, and on the next their backs, left and ri
   await button('Add a Card').click();
   const pages = [...document.querySelectorAll(`.${styles['page']}`)].map((sheet) =>
     [...sheet.querySelectorAll(`.${styles['card']}`)].map((face) =>
-      [...face.querySelectorAll('p')].map((line) => line.textContent).join('/'),
+      [...face.querySelectorAll('p')]
+        .map((line) => line.textContent)
+        .filter((text) => text !== '')
+        .join('/'),
     ),
   );
   const back = (number: number) => `A${number}/Riffle · Trivia · ${number}`;
+  const front = (words: string) => `Trivia/${words}/Our evening`;
   expect(pages).toEqual([
-    ['Q1', 'Q2/A/A2/B/C', 'Q3', 'Q4', 'Q5', 'Q6', 'Q7', 'Q8'],
+    ['Q1', 'Q2/A/A2/B/C', 'Q3', 'Q4', 'Q5', 'Q6', 'Q7', 'Q8'].map(front),
     [
       'A2/Also right: AA, AAA/Riffle · Trivia · 2',
       'A1/H1/E1/Riffle · Trivia · 1',
@@ -115,11 +119,35 @@ test('a deck prints eight cards a page, and on the next their backs, left and ri
       back(8),
       back(7),
     ],
-    ['Q9/Tea/Coffee'],
+    ['Q9/Tea/Coffee'].map(front),
     ['', back(9)],
   ]);
+  expect(document.querySelectorAll(`.${styles['card']} .${styles['emblem']}`)).toHaveLength(18);
   await button('Print').click();
   expect(print).toHaveBeenCalledOnce();
+});
+
+test('LOOK-09 the longest card fits on its printed card, both sides', async () => {
+  const [card] = ownDeck().cards;
+  if (!card) throw new Error('There are cards');
+  const long = (length: number) => 'These are words '.repeat(20).slice(0, length).trim();
+  const longest = {
+    ...card,
+    question: long(300),
+    hint: long(200),
+    answer: long(200),
+    explanation: long(200),
+  };
+  await openDeck(ownDeck({ cards: [longest] }));
+  const wish = (media: string) => cdp().send('Emulation.setEmulatedMedia', { media });
+  onTestFinished(() => wish(''));
+  await wish('print');
+  const faces = () => [...document.querySelectorAll(`.${styles['card']}:has(p)`)];
+  await expect
+    .poll(() => faces().map(({ clientHeight }) => clientHeight > 0))
+    .toEqual([true, true]);
+  const isWhole = faces().map(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight);
+  expect(isWhole).toEqual([true, true]);
 });
 
 test('pasted cards are looked at first, each refused line is named, and what can be read is added', async () => {
@@ -266,6 +294,15 @@ test('a deck is shared when its host says so: the link is made, copied, and take
   expect(app.sent('POST /api/games/:id/share').map(({ path }) => path)).toEqual([
     '/api/games/deck-1/share',
   ]);
+});
+
+test('LOOK-08 Copy says in the dialog itself that it has copied', async () => {
+  await openDeck(ownDeck(), { 'GET /api/games/:id/share': { token: 'to-ken' } });
+  await button('Share').click();
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await sharing.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect.element(sharing.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
+  await expect.element(sharing.getByRole('status')).toHaveTextContent('The link is copied.');
 });
 
 test('where the browser does not let it copy, the link is selected', async () => {

@@ -50,7 +50,7 @@ export function Editor({ deck, onTakeTheirs }: EditorProps) {
         />
         <CardList cards={cards} category={deck.gameType} act={act} />
       </EditorPage>
-      <PrintedCards cards={cards} category={deck.gameType} />
+      <PrintedCards title={title.trim()} cards={cards} category={deck.gameType} />
     </>
   );
 }

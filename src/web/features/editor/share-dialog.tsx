@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { Check } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { sharedDeck } from '#contract/paths.ts';
 import { commonText } from '#sentences/common.ts';
 import { editorText } from '#sentences/editor.ts';
 import { shareDeck, shareQuery, unshareDeck } from '#web/platform/api/own-decks.ts';
 import { orUnreachable } from '#web/platform/api/problem.ts';
 import { useServerData } from '#web/platform/api/use-server-data.ts';
-import { useAlerts } from '#web/ui/alerts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -71,17 +71,17 @@ interface ShareLinkProps {
 }
 
 function ShareLink({ token, onStop }: ShareLinkProps) {
-  const { toast } = useAlerts();
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
   const field = useRef<HTMLInputElement>(null);
   const link = window.location.origin + sharedDeck(token);
   /** Pages on plain HTTP have no clipboard, and a browser may refuse it. */
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);
-      toast(editorText.sharing.copied);
+      setOutcome('copied');
     } catch {
       field.current?.select();
-      toast(editorText.sharing.notCopied);
+      setOutcome('notCopied');
     }
   };
   return (
@@ -95,8 +95,12 @@ function ShareLink({ token, onStop }: ShareLinkProps) {
         onFocus={(event) => event.target.select()}
       />
       <Button variant="primary" onClick={() => void copy()}>
-        {editorText.sharing.copy}
+        {outcome === 'copied' && <Check className="size-5" aria-hidden="true" />}
+        {outcome === 'copied' ? editorText.sharing.isCopied : editorText.sharing.copy}
       </Button>
+      <p role="status" className="text-center empty:sr-only">
+        {outcome && editorText.sharing[outcome]}
+      </p>
       <Button onClick={onStop}>{editorText.sharing.stop}</Button>
     </>
   );

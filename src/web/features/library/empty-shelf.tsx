@@ -10,7 +10,7 @@ import styles from './empty-shelf.module.css';
 export function EmptyShelf() {
   const { waiting, how, playFree } = libraryText.emptyShelf;
   return (
-    <div className="grid place-items-center gap-4 py-8 text-center">
+    <div className="grid grid-cols-1 justify-items-center gap-4 py-8 text-center">
       <div className={styles['fan']} aria-hidden="true">
         <CardBack suit="drinking" className={classes(styles['card'])} />
         <CardBack suit="relationship" className={classes(styles['card'])} />

@@ -11,8 +11,8 @@ const ORDER = [...CATEGORY_IDS.filter((id) => id !== 'free'), 'free'] as const;
 export function LibraryFilters({ library }: { readonly library: Library }) {
   const { search, category, setSearch, setCategory } = library;
   return (
-    <search className="flex grow flex-wrap items-end gap-4">
-      <label className="relative grow basis-64">
+    <search className="flex min-w-0 grow flex-wrap items-end gap-4">
+      <label className="relative min-w-0 grow basis-64">
         <span className="sr-only">{libraryText.search}</span>
         <Search aria-hidden="true" className="absolute top-3.5 left-3.5 size-5 text-fg-soft" />
         <input
@@ -24,7 +24,7 @@ export function LibraryFilters({ library }: { readonly library: Library }) {
           onChange={({ target }) => setSearch(target.value)}
         />
       </label>
-      <div className="min-w-52 max-sm:w-full">
+      <div className="min-w-[min(13rem,100%)] max-sm:w-full">
         <Select
           label={libraryText.category}
           value={category}

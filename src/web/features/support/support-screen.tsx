@@ -15,7 +15,7 @@ export function SupportScreen() {
   const { supportEmail } = useContacts();
   return (
     <Page title={supportText.title}>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <MailCard icon={Mail} to={supportEmail} {...supportText.mail} />
         <MailCard icon={Bug} to={supportEmail} {...supportText.bug} />
       </div>
