@@ -158,6 +158,7 @@ describe('the privacy policy', () => {
       'riffle:notice: that a category’s word of care was read',
       'riffle:sound: that sounds are off',
       'riffle:keys: that keys are off',
+      'riffle:stage: that a stage was chosen',
       'riffle:face-down: that secret cards lie face up',
       'riffle:player: your name and mark, for the next room that you join',
       'riffle:remote: which room this phone is a remote of',
