@@ -9,8 +9,9 @@ export const stageText = catalog('stage', {
   windowTip: 'Stage in another window: this one stays yours',
 
   teams: 'Teams',
+  /** What lies around the card. */
+  places: 'Places at the table',
   yourTurn: 'Your turn',
-  totals: 'Points',
 
   /** On the console, while windows follow it. */
   sounds: 'Sounds from the stage',

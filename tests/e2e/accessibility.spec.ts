@@ -65,7 +65,8 @@ for (const { width, height, details } of SIZES) {
       await page.keyboard.press('v');
       await expect(page.getByRole('list', { name: 'Teams' })).toBeVisible();
       await expectAccessible(page);
-      await page.keyboard.press('Tab');
+      await page.mouse.move(width / 2, height / 3);
+      await expect(page.locator('[data-quiet="false"]')).toHaveCount(1);
       await expectAccessible(page);
     });
 

@@ -13,7 +13,10 @@ const IMPORT = /import (\w+) from '([^']+\.module\.css)'/gu;
 
 /** Every class that a style sheet defines; those of the design system, `:global(.button)`, are not its own. */
 function definedIn(sheet: string): Set<string> {
-  const css = readFileSync(sheet, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|:global\([^)]*\)/gu, '');
+  const css = readFileSync(sheet, 'utf8').replaceAll(
+    /\/\*[\s\S]*?\*\/|(?::global|url)\([^)]*\)/gu,
+    '',
+  );
   const selectors = css.split(/[{};]/u).filter((part) => !part.trim().startsWith('@'));
   return new Set(
     selectors.flatMap((part) =>

@@ -162,6 +162,7 @@ describe('the privacy policy', () => {
       'riffle:sound: that sounds are off',
       'riffle:volume: how loud they are',
       'riffle:keys: that keys are off',
+      'riffle:stage: that a stage was chosen',
       'riffle:face-down: that secret cards lie face up',
       'riffle:teams: your teams’ names and crests, until you start with fresh ones',
       'riffle:rules: which categories’ rules were shown',

@@ -45,7 +45,11 @@ export function ShownTable(followed: Followed) {
         data-quiet={isQuiet}
       >
         <Scenery suit={match.category} />
-        <MatchTitle match={match} />
+        <header className="contents">
+          <MatchTitle match={match} />
+          {isHeard && <PressForSound />}
+          {canFillScreen() && <FillScreen />}
+        </header>
         {view.panels.timer.shown && <StageClock timer={match.timer} />}
         <main className={table['stage']}>
           <ToldCardContext value={told}>
@@ -54,8 +58,6 @@ export function ShownTable(followed: Followed) {
           {isOver && <p className={finish['finish']}>{endWords(match).headline}</p>}
         </main>
         <StagePlaces match={match} isHosted={false} />
-        {isHeard && <PressForSound />}
-        {canFillScreen() && <FillScreen />}
         <LiveRegion match={match} news={news} />
       </div>
     </Crests>
@@ -85,7 +87,7 @@ function FillScreen() {
 /** A browser lets a window be heard only once something was pressed in it. */
 function PressForSound() {
   const wasPressed = useSyncExternalStore(onPress, () => navigator.userActivation?.hasBeenActive);
-  return wasPressed === true ? null : <p className={styles['word']}>{stageText.pressForSound}</p>;
+  return wasPressed ? null : <p className={styles['word']}>{stageText.pressForSound}</p>;
 }
 
 function onPress(listener: () => void): () => void {

@@ -19,19 +19,19 @@ export function StageClock({ timer, onPress }: Props) {
   const seconds = useSecondsLeft(timer);
   const isRunning = timer.status === 'running';
   const Icon = isRunning ? Pause : Play;
-  const { pause, resume } = tableText.timer;
+  const { panels, timer: words } = tableText;
   return (
-    <div className={styles['clock']} data-stage-clock>
+    <section className={styles['clock']} data-stage-clock aria-label={panels.titles.timer}>
       <TimerRing timer={timer} seconds={seconds} />
       {onPress && (
         <Button
           className={classes(styles['press'], quiet['fades'])}
-          aria-label={isRunning ? pause : resume}
+          aria-label={isRunning ? words.pause : words.resume}
           onClick={onPress}
         >
           <Icon aria-hidden="true" className="size-6" />
         </Button>
       )}
-    </div>
+    </section>
   );
 }

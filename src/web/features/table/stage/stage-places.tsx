@@ -27,17 +27,19 @@ export function StagePlaces({ match, isHosted }: Props) {
   const scores = totals(match.scoreboard);
   if (!scored && takesVotes) return null;
   return (
-    <ul className={styles['places']} data-places={match.teamCount} aria-label={stageText.teams}>
-      {teamsOf(match.teamCount).map((team) => (
-        <Place
-          key={team}
-          team={team}
-          name={teamNameOf(match, team)}
-          hasTurn={match.currentTeam === team}
-          {...(scored && { total: scores[team], isHosted })}
-        />
-      ))}
-    </ul>
+    <aside className="contents" aria-label={stageText.places}>
+      <ul className={styles['places']} data-places={match.teamCount} aria-label={stageText.teams}>
+        {teamsOf(match.teamCount).map((team) => (
+          <Place
+            key={team}
+            team={team}
+            name={teamNameOf(match, team)}
+            hasTurn={match.currentTeam === team}
+            {...(scored && { total: scores[team], isHosted })}
+          />
+        ))}
+      </ul>
+    </aside>
   );
 }
 

@@ -65,7 +65,9 @@ test('STAGE-02 V leads to the stage and back, the button too; the other keys do 
   await openTable({ teamCount: 3 }, [{ type: 'SWITCH_TEAM' }]);
   await toStage();
   await expect.element(button('Stage')).toHaveAttribute('aria-pressed', 'true');
-  await expect.element(page.getByRole('complementary')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('complementary', { name: 'Game panels' }))
+    .not.toBeInTheDocument();
   const marks = () =>
     teams
       .getByRole('listitem')
