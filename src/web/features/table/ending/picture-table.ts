@@ -9,8 +9,9 @@ const HEIGHT = 1350;
 const PAPERS = ['#ffcf7a', '#ff9bbb', '#8dbcff', '#78e0a2', '#c6a8ff', '#fcf6ea'];
 const SOFT = '#5d4d69';
 const INK = '#2b1c38';
-/** The side of the emblem. */
+/** The side of the emblem, and what is left of it above votes. */
 const EMBLEM = 190;
+const SMALL_EMBLEM = 110;
 const PIECES = 70;
 
 /** The lamp's pool of light, paper in the air, and what stands at the edges. */
@@ -83,9 +84,10 @@ export function drawCard(context: Context, words: PictureWords): void {
   drawSheet(context, 930, height);
   const lines = linesOf(words);
   const high = lines.map((line) => heightOf(context, line.text, line));
-  const emblem = isAlone ? EMBLEM + 30 : 0;
+  const side = words.chosen.length > 0 ? SMALL_EMBLEM : EMBLEM;
+  const emblem = isAlone ? side + 30 : 0;
   let y = -(lines.reduce((sum, { gap }, at) => sum + gap + (high[at] ?? 0), emblem) / 2);
-  if (isAlone) drawEmblem(context, words, y);
+  if (isAlone) drawEmblem(context, words, { y, side });
   y += emblem;
   for (const [at, line] of lines.entries()) {
     write(context, line.text, { ...line, x: 0, y: y + line.gap });
@@ -113,10 +115,14 @@ function linesOf({ topic, headline, tie, chosen, color: ink }: PictureWords) {
   ];
 }
 
-function drawEmblem(context: Context, { emblem, color }: PictureWords, y: number): void {
+function drawEmblem(
+  context: Context,
+  { emblem, color }: PictureWords,
+  { y, side }: { readonly y: number; readonly side: number },
+): void {
   context.save();
-  context.translate(-EMBLEM / 2, y);
-  context.scale(EMBLEM / 48, EMBLEM / 48);
+  context.translate(-side / 2, y);
+  context.scale(side / 48, side / 48);
   context.fillStyle = color;
   // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is filled, no array
   context.fill(new Path2D(emblem), 'evenodd');

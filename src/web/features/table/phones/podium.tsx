@@ -10,7 +10,7 @@ import styles from './podium.module.css';
 const STEPS = [2, 1, 3] as const;
 const ON_PODIUM = 3;
 /** More would not be read. */
-const LISTED = 7;
+const LISTED = 5;
 
 /** The players' own places, beside the teams' result; nothing where nobody has points by phone. */
 export function Podium() {
