@@ -22,6 +22,7 @@ test('a host edits, rewrites, flags and deletes single cards, and the deck that 
   await expect(preview.getByText('Who burns the toast?')).toBeVisible();
 
   await preview.getByRole('button', { name: 'Next' }).click();
+  await preview.getByRole('button', { name: 'Show All' }).click();
   const shown = preview.locator('[data-suit]');
   const second = await shown.innerText();
   await preview.getByRole('button', { name: 'Write Again (5 left)' }).click();

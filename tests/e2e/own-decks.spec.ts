@@ -5,8 +5,8 @@ import { expect, expectAccessible, signUpAndIn, SIZES, test } from '#tests/suppo
 
 async function newDeck(page: Page, title: string): Promise<void> {
   await page.goto('/users');
-  await page.getByRole('button', { name: 'New Deck' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New Deck' });
+  await page.getByRole('button', { name: 'New Deck by Hand' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New Deck by Hand' });
   await dialog.getByLabel('Title').fill(title);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Start Writing' }).click();
@@ -43,7 +43,7 @@ test('a deck is written, saved by itself, changed, taken back, and played', asyn
   await page.reload();
   await expect(card(page, 1).getByLabel('Question')).toHaveValue('What did the goat eat?');
   await expect(card(page, 2).getByLabel('Question')).toHaveValue('Who fell into the lake?');
-  await page.getByRole('button', { name: 'Play Now' }).click();
+  await page.getByRole('button', { name: 'Play This Deck' }).click();
   await expect(page.getByRole('heading', { name: 'Game Settings' })).toBeVisible();
   await page.getByRole('button', { name: 'Play Now' }).click();
   await expect(page.getByText(/What did the goat eat|Who fell into the lake/)).toBeVisible();
@@ -169,7 +169,7 @@ test('a deck is shared by a link: anybody plays it, a host keeps a copy, until t
   await guest.goto(riffle.url + new URL(link).pathname);
   await expect(guest.getByRole('heading', { name: 'For everybody' })).toBeVisible();
   await expect(guest.getByText('Who is there?')).toHaveCount(0);
-  await guest.getByRole('button', { name: 'Play Now' }).click();
+  await guest.getByRole('button', { name: 'Play This Deck' }).click();
   await expect(guest.getByRole('heading', { name: 'Game Settings' })).toBeVisible();
   await guest.getByRole('button', { name: 'Play Now' }).click();
   await expect(guest.getByText('Who is there?')).toBeVisible();

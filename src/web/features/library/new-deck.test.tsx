@@ -14,7 +14,7 @@ const open = () =>
       'GET /api/games': { games: [], total: 0 },
     },
   });
-const dialog = page.getByRole('dialog', { name: 'New Deck' });
+const dialog = page.getByRole('dialog', { name: 'New Deck by Hand' });
 const title = dialog.getByLabelText('Title');
 const start = dialog.getByRole('button', { name: 'Start Writing' });
 
@@ -22,7 +22,7 @@ test('a new deck needs a title, is sent with its category, and opens in the edit
   const app = await open();
   const saved = later<{ id: string; version: number }>();
   app.answer({ 'POST /api/games': () => saved.promise });
-  await page.getByRole('button', { name: 'New Deck' }).click();
+  await page.getByRole('button', { name: 'New Deck by Hand' }).click();
   await expect
     .element(
       dialog.getByText('Your own cards: typed, pasted, or from a file. It costs nothing.', {
@@ -64,7 +64,7 @@ test('a new deck needs a title, is sent with its category, and opens in the edit
 test('a deck that can’t be made says why, keeps what was typed, and can be tried again', async () => {
   const app = await open();
   app.answer({ 'POST /api/games': failing('too-many-games', 409) });
-  await page.getByRole('button', { name: 'New Deck' }).click();
+  await page.getByRole('button', { name: 'New Deck by Hand' }).click();
   await title.fill('Our evening');
   await start.click();
   await expect
@@ -79,7 +79,7 @@ test('a deck that can’t be made says why, keeps what was typed, and can be tri
 
 test('the dialog closes without making anything', async () => {
   const app = await open();
-  await page.getByRole('button', { name: 'New Deck' }).click();
+  await page.getByRole('button', { name: 'New Deck by Hand' }).click();
   await title.fill('Our evening');
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();

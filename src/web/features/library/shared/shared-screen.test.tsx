@@ -17,7 +17,7 @@ const DECK: SharedDeck = {
 };
 const open = (answers: Answers, visit: Parameters<typeof openApp>[2] = {}) =>
   openApp('/shared/to-ken', <SharedScreen />, { path: '/shared/:token', answers, ...visit });
-const play = page.getByRole('button', { name: 'Play Now' });
+const play = page.getByRole('button', { name: 'Play This Deck' });
 const keep = page.getByRole('button', { name: 'Keep a Copy' });
 
 test('a shared deck says what it is, shows no card, and is handed whole to the set-up', async () => {
