@@ -30,6 +30,7 @@ test(
     await expect(preview.getByText('Who burns the toast?')).toBeVisible();
 
     await preview.getByRole('button', { name: 'Next' }).click();
+    await preview.getByRole('button', { name: 'Show All' }).click();
     const shown = preview.locator('[data-suit]');
     const second = await shown.innerText();
     await preview.getByRole('button', { name: 'Write Again (5 left)' }).click();

@@ -49,7 +49,7 @@ test(
     for (const [index, text] of HOSTILE.map(asKept).entries()) {
       await expect(page.getByLabel('Question').nth(index)).toHaveValue(`${text} ?`.trim());
     }
-    await page.getByRole('button', { name: 'Play Now' }).click();
+    await page.getByRole('button', { name: 'Play This Deck' }).click();
     await expect(page.getByRole('heading', { name: 'Game Settings' })).toBeVisible();
     await page.getByRole('button', { name: 'Play Now' }).click();
     const left = new Set(HOSTILE.map(asKept));

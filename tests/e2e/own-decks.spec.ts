@@ -50,7 +50,7 @@ test('a deck is written, saved by itself, changed, taken back, and played', asyn
   await page.reload();
   await expect(card(page, 1).getByLabel('Question')).toHaveValue('What did the goat eat?');
   await expect(card(page, 2).getByLabel('Question')).toHaveValue('Who fell into the lake?');
-  await page.getByRole('button', { name: 'Play Now' }).click();
+  await page.getByRole('button', { name: 'Play This Deck' }).click();
   await expect(page.getByRole('heading', { name: 'Game Settings' })).toBeVisible();
   await page.getByRole('button', { name: 'Play Now' }).click();
   await expect(page.getByText(/What did the goat eat|Who fell into the lake/)).toBeVisible();

@@ -22,12 +22,12 @@ function chooseFile(chosen: File): void {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-test('LIB-07 SETUP-01 Play Now hands the deck to the set-up under its present title', async () => {
+test('LIB-07 SETUP-01 Play This Deck hands the deck to the set-up under its present title', async () => {
   const app = await openDeck();
   await page.getByLabelText('Title', { exact: true }).fill('Our night');
   await expect.element(status).toHaveTextContent('Saved');
-  await expect.element(button('Play Now')).toBeEnabled();
-  await button('Play Now').click();
+  await expect.element(button('Play This Deck')).toBeEnabled();
+  await button('Play This Deck').click();
   await expect.poll(() => app.location().pathname).toBe('/setup');
   expect(app.location().search).toBe('?deck=deck-1');
   const { cards: _cards, previewCards: _preview, ...rest } = ownDeck();
@@ -41,7 +41,7 @@ test('LIB-07 SETUP-01 Play Now hands the deck to the set-up under its present ti
 
 test('an empty deck can be brought cards and shared, and nothing else', async () => {
   await openDeck(ownDeck({ cards: [] }));
-  for (const name of ['Play Now', 'CSV', 'JSON', 'Print']) {
+  for (const name of ['Play This Deck', 'CSV', 'JSON', 'Print']) {
     await expect.element(button(name)).toBeDisabled();
   }
   for (const name of ['Import', 'Share']) await expect.element(button(name)).toBeEnabled();

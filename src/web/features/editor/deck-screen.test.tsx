@@ -26,6 +26,12 @@ test('a visitor is asked to sign in', async () => {
   await expect.element(page.getByRole('dialog')).toBeVisible();
 });
 
+test('CHOOSE-10 the way back from a deck leads to My Games', async () => {
+  const app = await openDeck();
+  await page.getByRole('link', { name: 'My Games', exact: true }).click();
+  await expect.poll(() => app.location().pathname).toBe('/users');
+});
+
 test('a session that has ended meanwhile: it asks to sign in', async () => {
   let isOver = false;
   await openDeck(ownDeck(), {

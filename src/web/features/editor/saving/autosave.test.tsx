@@ -11,7 +11,7 @@ type App = Awaited<ReturnType<typeof open>>;
 const KEPT = 'riffle:deck:deck-1';
 const title = page.getByLabelText('Title', { exact: true });
 const status = page.getByRole('status').first();
-const play = page.getByRole('button', { name: 'Play Now' });
+const play = page.getByRole('button', { name: 'Play This Deck' });
 const saves = (app: App) => app.sent('PUT /api/games/:id/deck');
 const NO_MORE = { accepts: null, choices: null, vote: null, options: null };
 const TEXTS = [

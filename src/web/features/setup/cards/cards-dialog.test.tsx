@@ -23,8 +23,15 @@ const shown = () => page.getByRole('dialog', { name: 'Preview Cards' });
 const alert = () => page.getByRole('alertdialog');
 const button = (name: string) => shown().getByRole('button', { name, exact: true });
 
-/** A deck just made, its first cards open. */
-async function preview(
+/** A deck just made, its first cards open for a look, all of them turned over. */
+async function preview(...deal: Parameters<typeof faceDown>): Promise<OpenApp> {
+  const app = await faceDown(...deal);
+  await button('Show All').click();
+  await expect.element(shown()).toHaveTextContent('Who burns the toast?');
+  return app;
+}
+
+async function faceDown(
   category: 'trivia' | 'secret-prompt' | 'social' = 'trivia',
   answers: Answers = {},
   changes: Parameters<typeof deck>[0] = {},
@@ -44,7 +51,7 @@ async function preview(
   await page.getByLabelText('Topic', { exact: true }).fill('Breakfast');
   await page.getByRole('button', { name: 'Generate my Game' }).click();
   await page.getByRole('button', { name: 'Preview Cards' }).click();
-  await expect.element(shown()).toHaveTextContent('Who burns the toast?');
+  await expect.element(shown()).toBeVisible();
   return app;
 }
 
@@ -82,6 +89,39 @@ test('SETUP-07 CONST-12 the preview steps through five cards, whose backs are tu
   await shown().getByRole('button', { name: 'Close' }).click();
   await expect.element(shown()).not.toBeInTheDocument();
   await expect.element(page.getByRole('dialog', { name: 'Your Game is Ready!' })).toBeVisible();
+});
+
+test('CHOOSE-07 the preview opens face down: a press turns a card over and back, and it stays as it lies', async () => {
+  await faceDown();
+  await expect.element(button('Turn Over')).toBeVisible();
+  await expect.element(shown()).not.toHaveTextContent('Who burns the toast?');
+  await button('Turn Over').click();
+  await expect.element(shown()).toHaveTextContent('Who burns the toast?');
+  await expect.element(shown()).not.toHaveTextContent('Uncle Jo');
+  await button('Next').click();
+  await expect.element(button('Turn Over')).toBeVisible();
+  await expect.element(shown()).not.toHaveTextContent('Question 2?');
+  await button('Previous').click();
+  await expect.element(shown()).toHaveTextContent('Who burns the toast?');
+  await button('Turn Back').click();
+  await expect.element(shown()).not.toHaveTextContent('Who burns the toast?');
+});
+
+test('CHOOSE-07 what is asked of a card that lies face down turns it over; all can be turned at once', async () => {
+  const app = await faceDown('trivia', { 'PATCH /api/games/:id/cards/:card': CARD });
+  await button('Show Answer').click();
+  await expect.element(shown()).toHaveTextContent('Who burns the toast?Uncle Jo');
+  await button('Show All').click();
+  await button('Next').click();
+  await expect.element(shown()).toHaveTextContent('Question 2?');
+  await button('Hide All').click();
+  await expect.element(shown()).not.toHaveTextContent('Question 2?');
+  await button('Previous').click();
+  await button('Edit').click();
+  await button('Save Card').click();
+  await expect.poll(() => app.sent('PATCH /api/games/:id/cards/:card')).toHaveLength(1);
+  // What its host has just written is no secret.
+  await expect.element(button('Turn Back')).toBeVisible();
 });
 
 test('SETUP-07 a short card is a whole one: its lower emblem stands in the corner', async () => {
@@ -123,7 +163,7 @@ test('a card of a talking game is edited by its question alone', async () => {
   expect(app.sent('PATCH /api/games/:id/cards/:card')[0]?.body).toEqual({ question: 'Who?' });
 });
 
-test('a card is edited in the host’s own words, and played so', async () => {
+test('CHOOSE-08 a card is edited in the host’s own words, its explanation too, and played so', async () => {
   const answer = later<typeof CARD>();
   const app = await preview('trivia', { 'PATCH /api/games/:id/cards/:card': () => answer.promise });
   await button('Edit').click();
@@ -139,6 +179,9 @@ test('a card is edited in the host’s own words, and played so', async () => {
   await expect.element(shown()).not.toHaveTextContent('A card needs a question');
   await shown().getByLabelText('Hint').fill('Not Jo');
   await shown().getByLabelText('Answer').fill('Aunt Mo');
+  const explanation = shown().getByLabelText('Explanation');
+  await expect.element(explanation).toHaveValue('Every time.');
+  await explanation.fill('So they say.');
   await button('Save Card').click();
   await expect.element(button('Save Card')).toHaveAttribute('aria-busy', 'true');
   await button('Save Card').click({ force: true });
@@ -149,6 +192,7 @@ test('a card is edited in the host’s own words, and played so', async () => {
     question: 'Who burns the eggs?',
     hint: 'Not Jo',
     answer: 'Aunt Mo',
+    explanation: 'So they say.',
   });
   answer.resolve({ ...CARD, question: 'Who burns the eggs, then?' });
   await expect.element(shown()).toHaveTextContent('Who burns the eggs, then?');

@@ -65,7 +65,7 @@ test('SETUP-06 CONST-05 CONST-06 CONST-07 CONST-08 the form offers these choices
   await expect.element(page.getByRole('heading', { name: 'Game Details' })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Game Options' })).toBeVisible();
   await expect.element(topic()).toHaveValue('');
-  await expect.element(topic()).toHaveAttribute('placeholder', 'Space');
+  await expect.element(topic()).toHaveAttribute('placeholder', 'anything, say “Space”');
   await expect.element(wishes()).toHaveValue('');
   await expect.element(box('Difficulty')).toHaveTextContent('Medium');
   expect(await optionsOf('Difficulty')).toEqual(['Easy', 'Medium', 'Hard']);
@@ -178,7 +178,7 @@ test('SETUP-09 teams and seconds are asked for only where they matter', async ()
   }
 });
 
-test('STATE-GAME-26 STATE-GAME-29 STATE-GAME-30 STATE-GAME-31 what cards show can be chosen only where the category leaves a choice', async () => {
+test('STATE-GAME-26 STATE-GAME-29 STATE-GAME-30 STATE-GAME-31 CHOOSE-06 what cards show can be chosen only where the category leaves a choice', async () => {
   const app = await open('trivia');
   for (const category of ['trivia', 'challenge']) {
     await app.goTo('/setup', { category: { id: category } });
@@ -194,20 +194,16 @@ test('STATE-GAME-26 STATE-GAME-29 STATE-GAME-30 STATE-GAME-31 what cards show ca
   for (const category of TALKED) {
     await app.goTo('/setup', { category: { id: category } });
     await expect.poll(() => box('Teams').elements()).toHaveLength(0);
-    for (const name of ['Hints', 'Answers']) {
-      await expect.element(toggle(name)).not.toBeInTheDocument();
-    }
-    await expect.element(page.getByText('On where the cards have some.')).not.toBeInTheDocument();
+    for (const name of ['Hints', 'Answers']) expect(toggle(name).elements()).toEqual([]);
   }
 });
 
-test('STATE-GAME-27 secret-prompt decks have forbidden words where their cards do, and no answers', async () => {
+test('STATE-GAME-27 CHOOSE-06 secret-prompt decks have forbidden words where their cards do, and no answers', async () => {
   await open('secret-prompt');
-  await expect.element(toggle('Forbidden Words')).not.toBeChecked();
-  await expect.element(toggle('Forbidden Words')).toBeDisabled();
-  await expect.element(page.getByText('On where the cards have some.')).toBeVisible();
-  await expect.element(toggle('Answers')).not.toBeChecked();
-  await expect.element(toggle('Answers')).toBeDisabled();
+  await expect
+    .element(page.getByText('Forbidden words show where the cards have some.'))
+    .toBeVisible();
+  for (const name of ['Forbidden Words', 'Answers']) expect(toggle(name).elements()).toEqual([]);
 });
 
 test.for([
@@ -889,7 +885,7 @@ test('what was typed in every field is there again after a reload, for its categ
   await expect.element(toggle('Generate Fresh Questions')).toBeChecked();
 });
 
-test('SETUP-01 RULE-40 the head has the category, its word and the balance; without a category it leads home', async () => {
+test('SETUP-01 RULE-40 CHOOSE-05 the head has the category, its word and the balance, which opens the packs; without a category it leads home', async () => {
   const app = await open('social-&-party-games', { credits: 7 });
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Social & Party Games' }))
@@ -898,6 +894,9 @@ test('SETUP-01 RULE-40 the head has the category, its word and the balance; with
     .element(page.getByText('Icebreakers, votes and what-ifs that get the whole room talking.'))
     .toBeVisible();
   await expect.element(page.getByText('7', { exact: true })).toBeVisible();
+  await press('7 credits: get more');
+  await expect.element(page.getByRole('dialog', { name: 'Get More Credits' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
   await page.getByRole('link', { name: 'Home' }).click();
   await expect.poll(() => app.location().pathname).toBe('/');
   await app.goTo('/setup');

@@ -25,7 +25,7 @@ export function OptionsFold({ category, form, children }: OptionsFoldProps) {
     <div className="surface-raised">
       <button
         type="button"
-        className="flex min-h-14 w-full items-center gap-3 rounded-card px-5 py-2 text-left font-display text-lg font-semibold sm:px-7"
+        className="flex min-h-14 w-full items-center gap-3 rounded-card px-5 py-2 text-left font-display font-semibold sm:px-7 sm:text-lg"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={fold}

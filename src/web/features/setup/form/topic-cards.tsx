@@ -21,7 +21,7 @@ export function TopicCards(props: TopicCardsProps) {
   const typed = topic.trim().toLowerCase();
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-1">
         <span aria-hidden="true" className="text-fg-soft">
           {ideas.label}
         </span>
