@@ -6,7 +6,7 @@ const AWAY_MS = 260;
 const BACK_MS = 220;
 /** The name of the half in which the answer comes up. */
 export const TURN_BACK = 'turn-back';
-const FLAT = 'perspective(90rem) rotateX(0)';
+const FLAT = 'perspective(220rem) rotateX(0)';
 
 type TurnOver = (card: Element, onHalfWay: () => void) => () => void;
 
@@ -22,13 +22,13 @@ function turn(card: Element, onHalfWay: () => void): () => void {
     [
       { transform: FLAT },
       { transform: FLAT, offset: 0.4, easing: 'ease-in' },
-      { transform: 'perspective(90rem) rotateX(90deg)' },
+      { transform: 'perspective(220rem) rotateX(90deg)' },
     ],
     { duration: AWAY_MS, fill: 'forwards' },
   );
   away.onfinish = () => {
     onHalfWay();
-    card.animate([{ transform: 'perspective(90rem) rotateX(-90deg)' }, { transform: FLAT }], {
+    card.animate([{ transform: 'perspective(220rem) rotateX(-90deg)' }, { transform: FLAT }], {
       id: TURN_BACK,
       duration: BACK_MS,
       easing: 'cubic-bezier(0.2, 0.8, 0.25, 1)',
