@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MatchState } from '#domain/match/state.ts';
 import { scoreNews, turnNews } from './news.ts';
-import { placeNews, streakNews } from './places.ts';
+import { currentParts } from '#web/features/table/show/show.tsx';
 
 export interface News {
   readonly score: string;
@@ -18,7 +18,8 @@ export function useNews(match: MatchState): News {
     setSeen(match);
     const [score, turn] = [scoreNews(seen, match), turnNews(seen, match)];
     if (score !== undefined || turn !== undefined) {
-      const places = [placeNews(seen, match), streakNews(seen, match)];
+      const show = currentParts();
+      const places = [show?.placeNews(seen, match), show?.streakNews(seen, match)];
       setNews({
         score: score ?? news.score,
         turn: turn ?? news.turn,

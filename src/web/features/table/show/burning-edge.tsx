@@ -5,6 +5,7 @@ import { useMatch, useTableView } from '#web/platform/match/match-store.ts';
 import { now } from '#web/platform/match/steady-clock.ts';
 import { LAST_SECONDS } from '#web/features/table/timer/last-seconds.ts';
 import { useSecondsLeft } from '#web/features/table/timer/use-seconds-left.ts';
+import { afterFrame } from './after-frame.ts';
 import { wantsMotion } from './wants-motion.ts';
 import styles from './burning-edge.module.css';
 
@@ -20,13 +21,12 @@ function Edge({ timer }: { readonly timer: Timer }) {
   const edge = useRef<HTMLSpanElement>(null);
   const isUp = seconds === 0;
   useEffect(() => {
-    // Where the frame of the card's own has been drawn, measuring costs nothing.
     let stop: (() => void) | undefined;
-    const frame = requestAnimationFrame(() => {
+    const callOff = afterFrame(() => {
       stop = edge.current ? burn(edge.current, timer) : undefined;
     });
     return () => {
-      cancelAnimationFrame(frame);
+      callOff();
       stop?.();
     };
   }, [timer, isUp]);

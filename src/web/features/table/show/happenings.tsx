@@ -4,12 +4,13 @@ import type { TeamId } from '#domain/match/teams.ts';
 import { scoreNews, turnNews } from '#web/features/table/news/news.ts';
 import { placeNews, placesOf, streakNews } from '#web/features/table/news/places.ts';
 import { useTableSounds } from '#web/features/table/sound/use-table-sounds.ts';
+import { afterFrame } from './after-frame.ts';
 import { endFlights, flyPoints, handOver, totalsOf } from './flights.ts';
 import styles from './happenings.module.css';
 import { Lamp } from './lamp.tsx';
 import { Plate, type Said } from './plate.tsx';
 import { pointsBetween } from './points-between.ts';
-import { TURN_BACK } from '#web/features/table/card/use-turn-over.ts';
+import { TURN_BACK } from './turn-over.ts';
 import { wantsMotion } from './wants-motion.ts';
 
 interface Props {
@@ -87,9 +88,7 @@ function orderOf(match: MatchState): readonly TeamId[] {
 /** After the frame that the press has to wait for: nothing of it is measured before. */
 function handOverLater(before: MatchState, after: MatchState, layer: Element): void {
   if (before.currentTeam === after.currentTeam) return;
-  requestAnimationFrame(() =>
-    setTimeout(() => handOver(before.currentTeam, after.currentTeam, layer)),
-  );
+  afterFrame(() => handOver(before.currentTeam, after.currentTeam, layer));
 }
 
 /** Whatever moves on the card is where it goes to as soon as something is pressed. */

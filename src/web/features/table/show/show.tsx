@@ -9,8 +9,13 @@ type Parts = Awaited<ReturnType<typeof load>>;
 let parts: Parts | undefined;
 const listeners = new Set<() => void>();
 
+/** Undefined until they are there. */
+export function currentParts(): Parts | undefined {
+  return parts;
+}
+
 function useParts(): Parts | undefined {
-  return useSyncExternalStore(subscribe, () => parts);
+  return useSyncExternalStore(subscribe, currentParts);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -34,4 +39,10 @@ export function Show(props: ComponentProps<Parts['Happenings']>) {
 export function CardEdge() {
   const loaded = useParts();
   return loaded && <loaded.BurningEdge />;
+}
+
+/** How loud all of it is. */
+export function VolumeSlider() {
+  const loaded = useParts();
+  return loaded && <loaded.VolumeSlider />;
 }

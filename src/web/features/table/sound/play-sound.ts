@@ -1,7 +1,6 @@
 // The sounds of the table, by name. What makes them is fetched when the page is quiet, or with the first of them.
 import { currentMatch } from '#web/platform/match/match-store.ts';
 import { soundsHere } from '#web/features/table/stage/windows.ts';
-import { volume } from './volume.ts';
 
 export type SoundName =
   | 'card'
@@ -18,10 +17,10 @@ export type SoundName =
 /** Plays a sound in the manner of the match's category; silent in a window that is not heard, and before a first press. */
 export function playSound(name: SoundName): void {
   // Before a press the browser would only warn; nobody expects a sound then.
-  if (!soundsHere() || volume.value() === 0 || !navigator.userActivation?.hasBeenActive) return;
+  if (!soundsHere() || !navigator.userActivation?.hasBeenActive) return;
   const category = currentMatch()?.category ?? 'trivia';
   import('./synthesis.ts')
-    .then(({ synthesise }) => synthesise(name, category, volume.value() / 100))
+    .then(({ synthesise }) => synthesise(name, category))
     // Where it can't be fetched, the evening goes without.
     .catch(() => undefined);
 }

@@ -2,6 +2,7 @@
 import type { CategoryId } from '#domain/category/categories.ts';
 import type { SoundName } from './play-sound.ts';
 import { SCORES, TIMBRES, type Timbre, type Tone } from './scores.ts';
+import { volume } from './volume.ts';
 
 const SILENCE = 0.0001;
 
@@ -10,8 +11,10 @@ let paper: AudioBuffer | undefined;
 /** What the lobby's music goes through: cut off when the game begins. */
 let music: GainNode | undefined;
 
-/** Plays a sound, `loudness` from 0 to 1. */
-export function synthesise(name: SoundName, category: CategoryId, loudness: number): void {
+/** Plays a sound as loud as the host wants it. */
+export function synthesise(name: SoundName, category: CategoryId): void {
+  const loudness = volume.value() / 100;
+  if (loudness === 0) return;
   audio ??= new AudioContext();
   if (audio.state === 'suspended') audio.resume().catch(() => undefined);
   // What is heard as half as loud is far less than half.

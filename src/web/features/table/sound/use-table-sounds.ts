@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { MatchState } from '#domain/match/state.ts';
 import { sound } from '#web/platform/match/switches.ts';
 import { useScreenRoom } from '#web/platform/room/shown-room.ts';
+import { afterFrame } from '#web/features/table/show/after-frame.ts';
 import { pointsBetween } from '#web/features/table/show/points-between.ts';
 import { playSound, type SoundName } from './play-sound.ts';
 import { LOBBY_SECONDS } from './scores.ts';
@@ -13,7 +14,8 @@ export function useTableSounds(match: MatchState, isAnswerShown: boolean): void 
   useEffect(() => {
     const before = seen.current;
     seen.current = match;
-    if (before !== match) for (const name of soundsBetween(before, match)) playSound(name);
+    const names = before === match ? [] : soundsBetween(before, match);
+    if (names.length > 0) afterFrame(() => names.forEach(playSound));
   }, [match]);
   useReveal(isAnswerShown);
   useLobbyMusic();
