@@ -1,6 +1,6 @@
 // Home: the seven categories and the ways in, the account in the header, the footer.
-import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { startedMatch } from '#tests/support/matches.ts';
 import { HOST, holdClock, openApp, pass } from '#tests/support/web/open-app.tsx';
 import { failing, later } from '#tests/support/web/server-answers.ts';
@@ -364,6 +364,43 @@ test('HOME-04 a message that is no text is left out', async () => {
   await open({ state: { showSignInModal: true, message: 7 } });
   await expect.element(dialog.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   await expect.element(dialog.getByText('7', { exact: true })).not.toBeInTheDocument();
+});
+
+test.each([
+  [1280, 720],
+  [1920, 1080],
+  [768, 1024],
+] as const)(
+  'LOOK-03 LOOK-04 at %i × %i neither header nor notice lies on the lamp',
+  async (...size) => {
+    await open({ user: HOST, demo: true, size });
+    const notice = page.getByText('The free games work.');
+    await expect.element(notice).toBeVisible();
+    const lamp = document.querySelector('[fill="url(#lamp-shade)"]');
+    if (!lamp) throw new Error('There is a lamp');
+    for (const part of [header.element(), notice.element()]) {
+      const [low, high] = [part.getBoundingClientRect(), lamp.getBoundingClientRect()];
+      const isClear = low.bottom <= high.top || low.right <= high.left;
+      expect(isClear).toBe(true);
+    }
+  },
+);
+
+test('LOOK-10 where the system gives the colours a card has an edge and no print', async () => {
+  await open();
+  const card = link('Trivia')
+    .or(page.getByRole('link', { name: /^Trivia/u }))
+    .first();
+  await expect.element(card).toBeVisible();
+  const features = [{ name: 'forced-colors', value: 'active' }];
+  onTestFinished(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }));
+  const shown = () => {
+    const print = card.element().querySelector('.card-print');
+    return [getComputedStyle(card.element()).borderWidth, print?.checkVisibility()];
+  };
+  expect(shown()).toEqual(['0px', true]);
+  await cdp().send('Emulation.setEmulatedMedia', { features });
+  await expect.poll(shown).toEqual(['1px', false]);
 });
 
 test('WHAT-13 in demo mode it says what is missing, and that the free games work', async () => {

@@ -1,5 +1,5 @@
 // My Games: who sees it, what stands there, and what a press hands over.
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Run } from '#contract/generation.ts';
 import { HOST, openApp, pass, stopClock } from '#tests/support/web/open-app.tsx';
@@ -108,6 +108,30 @@ test('LIB-10 without games it says so and leads home to make one', async () => {
   await expect.element(page.getByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Create Your First Game' }).click();
   await expect.poll(() => app.location().pathname).toBe('/');
+});
+
+test('LOOK-05 an empty shelf invites, and has a game to play meanwhile; a search without results does not', async () => {
+  await open(listOf());
+  const invitation = page.getByText('Your shelf waits for its first deck');
+  await expect.element(invitation).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Play a Free Game' }))
+    .toHaveAttribute('href', '/setup/free');
+  await page.getByLabelText('Search your games').fill('Space');
+  await expect.element(page.getByText('No games match your search')).toBeVisible();
+  await expect.element(invitation).not.toBeInTheDocument();
+});
+
+test.each([
+  ['an empty shelf', listOf()],
+  ['a shelf', listOf(summary(1))],
+])('LOOK-07 with text of twice the size %s is as wide as a phone', async (_, answers) => {
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => document.documentElement.style.removeProperty('font-size'));
+  await open(answers, { size: [390, 844] });
+  await expect.element(page.getByLabelText('Search your games')).toBeVisible();
+  await expect.poll(() => page.getByRole('heading', { level: 2 }).elements()).toHaveLength(1);
+  expect(document.documentElement.scrollWidth).toBe(390);
 });
 
 test('LIB-04 Create New Game leads home', async () => {

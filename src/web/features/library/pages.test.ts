@@ -28,6 +28,8 @@ describe('pages of My Games', () => {
     expect(showing(2, 20, 55)).toBe('Showing 21-40 of 55 games (Page 2 of 3)');
     expect(showing(3, 20, 55)).toBe('Showing 41-55 of 55 games (Page 3 of 3)');
     expect(lastPage(0, 20)).toBe(1);
+    // LOOK-06: a single one is no plural.
+    expect(showing(1, 20, 1)).toBe('Showing 1-1 of 1 game (Page 1 of 1)');
   });
 
   it('RULE-36 goes only to whole numbers from 1 to the last page', () => {
