@@ -74,7 +74,7 @@ function Entries(props: WhosPlayingProps) {
       </ul>
       <p className={styles['foot']}>
         <span>{teamsText.kept}</span>
-        <button type="button" className="button button-quiet" onClick={props.onFresh}>
+        <button type="button" className="button button-quiet ml-auto" onClick={props.onFresh}>
           {teamsText.fresh}
         </button>
       </p>

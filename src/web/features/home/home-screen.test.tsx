@@ -265,7 +265,7 @@ test('START-06 on a full screen that nobody touches for three minutes cards are 
   await expect.element(dealing).toHaveTextContent('Would you rather');
   await pass(6000);
   await expect.element(dealing).toHaveTextContent('Which animal');
-  await link('Play a free game').element().focus();
+  link('Play a free game').element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(dealing).not.toBeInTheDocument();
   expect(app.location().pathname).toBe('/');

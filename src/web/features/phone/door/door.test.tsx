@@ -95,6 +95,23 @@ test('PHONE-36 a browser with a seat goes straight in', async () => {
   await expect.element(name).not.toBeInTheDocument();
 });
 
+test('TEAM-03 TEAM-08 a phone shows the crests that were chosen, and else those that teams come with', async () => {
+  const app = await openDoor({
+    teams: [
+      { id: 'A', name: '', crest: 'star' },
+      { id: 'B', name: '', crest: 'circle' },
+    ],
+  });
+  const marks = () =>
+    [...document.querySelectorAll('fieldset label:has([name="team"]) svg')].map((mark) =>
+      mark.classList.item(1),
+    );
+  await expect.poll(marks).toEqual(['text-(--player-4)', 'text-(--player-0)']);
+  await app.close();
+  await openDoor();
+  await expect.poll(marks).toEqual(['text-(--player-0)', 'text-(--player-1)']);
+});
+
 test('PHONE-36 with one team nobody is asked for it', async () => {
   await openDoor({ teams: [{ id: 'A', name: '' }] });
   await expect.element(name).toBeVisible();
