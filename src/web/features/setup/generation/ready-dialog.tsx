@@ -23,8 +23,7 @@ interface ReadyDialogProps {
 
 /** The deck as it was dealt while it was written, one large way on, and the others quietly below it. */
 export function ReadyDialog(props: ReadyDialogProps) {
-  const { category, deck, onQuickStart, onPreview, onRegenerate, onClose, children } = props;
-  const used = 1 - deck.regenerationsLeft;
+  const { category, deck, onQuickStart, onClose, children } = props;
   return (
     <Dialog open onClose={onClose} size="large" title={setupRunText.ready}>
       <div className="flex flex-col gap-5">
@@ -39,28 +38,36 @@ export function ReadyDialog(props: ReadyDialogProps) {
           {setupRunText.quickStart}
         </Button>
         {CATEGORIES[category].showsTeamsAndTime && <WhosPlaying teamCount={deck.teamCount} />}
-        <div className="flex flex-col items-center gap-1">
-          <div className="flex flex-wrap justify-center gap-x-2">
-            {deck.previewCards.length > 0 && (
-              <Button variant="quiet" onClick={onPreview}>
-                <Eye className="size-5" aria-hidden="true" />
-                {setupRunText.preview}
-              </Button>
-            )}
-            <Button variant="quiet" disabled={used > 0} onClick={onRegenerate}>
-              <Shuffle className="size-5" aria-hidden="true" />
-              {used > 0 ? setupRunText.noRegenerations : setupRunText.regenerate}
-            </Button>
-            <Button variant="quiet" onClick={onClose}>
-              <ArrowLeft className="size-5" aria-hidden="true" />
-              {setupRunText.back}
-            </Button>
-          </div>
-          <p className="text-sm text-fg-soft">{setupRunText.regenerations({ used })}</p>
-        </div>
+        <OtherWays {...props} />
       </div>
       {children}
     </Dialog>
+  );
+}
+
+/** What else can be done with the deck: a look at it, dealing it anew, the way back. */
+function OtherWays({ deck, onPreview, onRegenerate, onClose }: ReadyDialogProps) {
+  const used = 1 - deck.regenerationsLeft;
+  return (
+    <div className="flex flex-col items-center gap-1">
+      <div className="flex flex-wrap justify-center gap-x-2">
+        {deck.previewCards.length > 0 && (
+          <Button variant="quiet" onClick={onPreview}>
+            <Eye className="size-5" aria-hidden="true" />
+            {setupRunText.preview}
+          </Button>
+        )}
+        <Button variant="quiet" disabled={used > 0} onClick={onRegenerate}>
+          <Shuffle className="size-5" aria-hidden="true" />
+          {used > 0 ? setupRunText.noRegenerations : setupRunText.regenerate}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          <ArrowLeft className="size-5" aria-hidden="true" />
+          {setupRunText.back}
+        </Button>
+      </div>
+      <p className="text-sm text-fg-soft">{setupRunText.regenerations({ used })}</p>
+    </div>
   );
 }
 
