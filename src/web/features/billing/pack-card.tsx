@@ -52,11 +52,11 @@ export function PackCard({ pack, isLoading, isDisabled, onBuy }: PackCardProps) 
 /** Two packs can have the same price a credit in whole cents. */
 function Saved({ pack }: Pick<PackCardProps, 'pack'>) {
   const percent = savedPercent(pack);
-  const [{ name = '' } = {}] = CREDIT_PACKS;
-  if (percent === 0) return null;
+  const starter = CREDIT_PACKS[0];
+  if (percent === 0 || !starter) return null;
   return (
     <p className="-mt-1 text-sm font-semibold text-good">
-      {packText.saves({ percent, pack: name })}
+      {packText.saves({ percent, pack: starter.name })}
     </p>
   );
 }
