@@ -15,7 +15,7 @@ const fits = (selector: string) =>
 test('HAND-01 at 390 × 844 the panels come from below, and the card has what remains', async () => {
   await openTable({ teamCount: 4 }, [], { size: [390, 844] });
   await expect.element(button('Next')).toBeVisible();
-  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(844);
+  await expect.poll(() => document.documentElement.scrollHeight).toBeLessThanOrEqual(844);
   await expect.element(button('Clear All')).not.toBeInTheDocument();
   await button('Score').click();
   await expect.element(sheet.getByRole('heading', { name: 'Score' })).toBeVisible();
@@ -43,7 +43,7 @@ test('HAND-02 at 844 × 390 header, clock, card and four teams are in sight', as
   for (const part of ['header', '[role="timer"]', 'main', 'nav li', '[data-panel] button']) {
     expect([part, fits(part)]).toEqual([part, true]);
   }
-  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(390);
+  await expect.poll(() => document.documentElement.scrollHeight).toBeLessThanOrEqual(390);
 });
 
 /** A finger that goes from one place to another on the card. */
