@@ -11,9 +11,11 @@ test('a whole deck can be hosted by touch alone', LONG, async ({ page }) => {
   await page.getByRole('button', { name: 'Show Hint' }).tap();
   await expect(page.getByRole('button', { name: 'Hide Hint' })).toBeVisible();
   await page.getByRole('button', { name: 'Show Answer' }).tap();
+  await page.getByRole('button', { name: 'Score', exact: true }).tap();
   await page.getByRole('button', { name: '+10 for Team A' }).tap();
   await page.getByRole('button', { name: '+1 for Team B' }).tap();
   await page.getByRole('button', { name: /^Undo/ }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
   const next = page.getByRole('button', { name: 'Next', exact: true });
   for (let card = 2; card <= 30; card += 1) {
     await next.tap();

@@ -15,6 +15,9 @@ import { EMPTY_TABLE, viewAfter, type Table, type TableView } from './table-view
 /** Longer than a page in the background ever waits between two looks. */
 const SLEEP_MS = 120_000;
 
+/** The table does these without the host. */
+const BY_ITSELF = new Set<Action['type']>(['HOLD_TIMER', 'RELEASE_TIMER']);
+
 /** What the host should be told, once. */
 export type StoreNote = 'dropped' | 'not-kept' | 'clock-set' | 'slept';
 
@@ -195,6 +198,8 @@ export function takeStoreNote(): StoreNote | undefined {
 }
 
 function apply(action: Action): void {
+  // What happens by itself asks nothing, and writes over nobody’s match.
+  if (BY_ITSELF.has(action.type) && hasChanged()) return;
   if (!mayAct(action.type)) return;
   const match = currentMatch();
   const after = reduce(match, action, now());

@@ -35,7 +35,7 @@ export default function ScoreRow({ match, hasHint, isAnswered, onScore }: Props)
     >
       <span className={styles['team']} aria-hidden="true">
         <TeamShape team={team} className="size-5 shrink-0" />
-        <span className="truncate">{name}</span>
+        <span>{name}</span>
       </span>
       <Button
         className={classes(toggle['toggle'], toggle['main'])}
@@ -76,7 +76,7 @@ function Thieves({ match, onScore }: Pick<Props, 'match' | 'onScore'>) {
             onClick={() => onScore(team, RIGHT)}
           >
             <TeamShape team={team} className="size-4 shrink-0" />
-            <span className="truncate">{isOne ? words : name}</span>
+            <span className={styles['thief-name']}>{isOne ? words : name}</span>
           </Button>
         );
       })}

@@ -7,7 +7,6 @@ import { tableScoreText } from '#sentences/table-score.ts';
 import { dispatch } from '#web/platform/match/match-store.ts';
 import { actOf } from '#web/features/table/news/news.ts';
 import { useId, type ReactNode } from 'react';
-import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './score-acts.module.css';
 
@@ -89,7 +88,7 @@ function RoundButton({ className, icon, name, note, onPress }: RoundButtonProps)
   return (
     <Button
       size="small"
-      className={classes(styles['round'], className)}
+      className={className ?? ''}
       disabled={!onPress}
       aria-describedby={note === undefined ? undefined : id}
       onClick={onPress}

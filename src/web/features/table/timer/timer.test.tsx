@@ -156,9 +156,11 @@ test('KEY-02 the clock stands while the answer is open, and the next card has th
   await openTable();
   await pass(5000);
   await button('Show Answer').click();
+  await expect.element(button('Resume')).toBeVisible();
   await pass(5000);
   await expect.element(ring).toHaveTextContent('25');
   await button('Hide Answer').click();
+  await expect.element(button('Pause')).toBeVisible();
   await pass(5000);
   await expect.element(ring).toHaveTextContent('20');
   await button('Show Answer').click();
@@ -181,8 +183,8 @@ test('KEY-02 the clock stands while a dialog is open, and goes on unless the hos
     const before = Number(ring.element().textContent);
     await button(opener).click();
     await expect.element(button(closer)).toBeVisible();
+    await expect.poll(() => currentMatch()?.timer.status).toBe('paused');
     await pass(3000);
-    expect(currentMatch()?.timer.status).toBe('paused');
     await button(closer).click();
     await expect.poll(() => currentMatch()?.timer.status).toBe('running');
     await pass(1000);
