@@ -139,7 +139,9 @@ test('LOOK-09 the longest card fits on its printed card, both sides', async () =
     explanation: long(200),
   };
   await openDeck(ownDeck({ cards: [longest] }));
-  const wish = (media: string) => cdp().send('Emulation.setEmulatedMedia', { media });
+  const wish = async (media: string): Promise<void> => {
+    await cdp().send('Emulation.setEmulatedMedia', { media });
+  };
   onTestFinished(() => wish(''));
   await wish('print');
   const faces = () => [...document.querySelectorAll(`.${styles['card']}:has(p)`)];

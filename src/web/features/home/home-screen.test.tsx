@@ -392,14 +392,17 @@ test('LOOK-10 where the system gives the colours a card has an edge and no print
     .or(page.getByRole('link', { name: /^Trivia/u }))
     .first();
   await expect.element(card).toBeVisible();
-  const features = [{ name: 'forced-colors', value: 'active' }];
-  onTestFinished(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }));
+  const wish = async (value: string): Promise<void> => {
+    const features = [{ name: 'forced-colors', value }];
+    await cdp().send('Emulation.setEmulatedMedia', { features });
+  };
+  onTestFinished(() => wish(''));
   const shown = () => {
     const print = card.element().querySelector('.card-print');
     return [getComputedStyle(card.element()).borderWidth, print?.checkVisibility()];
   };
   expect(shown()).toEqual(['0px', true]);
-  await cdp().send('Emulation.setEmulatedMedia', { features });
+  await wish('active');
   await expect.poll(shown).toEqual(['1px', false]);
 });
 

@@ -127,7 +127,9 @@ test.each([
   ['a shelf', listOf(summary(1))],
 ])('LOOK-07 with text of twice the size %s is as wide as a phone', async (_, answers) => {
   document.documentElement.style.fontSize = '200%';
-  onTestFinished(() => document.documentElement.style.removeProperty('font-size'));
+  onTestFinished(() => {
+    document.documentElement.style.removeProperty('font-size');
+  });
   await open(answers, { size: [390, 844] });
   await expect.element(page.getByLabelText('Search your games')).toBeVisible();
   await expect.poll(() => page.getByRole('heading', { level: 2 }).elements()).toHaveLength(1);
