@@ -23,7 +23,7 @@ import {
 import { cleanTeamName, nextTeam, plays, teamsOf, type TeamNames } from './teams.ts';
 import { breakTie } from './tie-break.ts';
 import { timerAfter } from './timer-actions.ts';
-import { pauseTimer, startTimer, type Millis } from './timer.ts';
+import { holdTimer, startTimer, type Millis } from './timer.ts';
 
 /** The match after an action, at the time `now`. */
 export function reduce(
@@ -48,7 +48,7 @@ function start(begun: StartMatch, now: Millis): MatchState {
     version: STATE_VERSION,
     currentCardIndex: 0,
     isGameActive: true,
-    timer: waits ? pauseTimer(timer, now) : timer,
+    timer: waits ? holdTimer(timer, now) : timer,
     teamNames: cleanNames(teamNames),
     currentTeam: 'A',
     scoreboard: emptyScoreboard,

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { PATHS } from '#contract/paths.ts';
 import { useLocation } from '#web/platform/router/router.tsx';
 
 /** A new screen starts at its top, and at its heading: who listens hears where they are. */
@@ -9,8 +8,6 @@ export function ScreenChange() {
   useLayoutEffect(() => {
     // Newer browsers answer with a promise, which must not become the effect's clean-up.
     window.scrollTo(0, 0);
-    // Its sizes are its own (theme.css).
-    document.documentElement.toggleAttribute('data-table', pathname === PATHS.table);
   }, [pathname]);
   useEffect(() => {
     // The page's first screen has the browser's own beginning.

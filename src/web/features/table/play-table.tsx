@@ -25,6 +25,7 @@ import { FromPhones, Phones, preparePhones } from '#web/features/table/phones/ph
 import { EndDialog, KeySheet, prepareSheets } from './sheets.tsx';
 import { useFace, type Face } from '#web/features/table/stage/use-face.ts';
 import { useQuiet } from './use-quiet.ts';
+import { useRules, type LyingRules } from '#web/features/table/rules/use-rules.ts';
 import { useReveals, type Reveals } from '#web/features/table/card/use-reveals.ts';
 import { useTimeWatch } from '#web/features/table/timer/use-time-watch.ts';
 import { useHeldClock } from '#web/features/table/timer/use-held-clock.ts';
@@ -49,7 +50,8 @@ export function PlayTable({ match, ending }: Props) {
   const [keySheet, phones] = [useSheet(), useSheet()];
   const { isStage, toggle: turnStage, parts } = useFace();
   usePlayKeys(commandsOf({ match, turns, reveals, showKeys: keySheet.open, turnStage }));
-  useEvening(match, reveals);
+  const rules = useRules(match);
+  useEvening(match, reveals, rules);
   const isQuiet = useQuiet(isStage);
   const ofPanels = { match, news: news.score, onNextRound: ending.nextRound };
   const ways = { end: ending.end, keys: keySheet.open, phones: phones.open, restart: deal.again };
@@ -66,7 +68,7 @@ export function PlayTable({ match, ending }: Props) {
       <PlayHeader match={match} isStage={isStage} ways={{ ...ways, stage: turnStage }} />
       {panels.timer.shown && <Clock match={match} stage={isStage ? parts : undefined} />}
       <main className={styles['stage']}>
-        <PlayCard key={deal.count} match={match} reveals={reveals} turns={turns} />
+        <PlayCard key={deal.count} {...{ match, reveals, turns, rules }} />
         <FromPhones onPhones={phones.open} />
         {ending.phase === 'celebrating' && <Finish />}
       </main>
@@ -146,8 +148,8 @@ function useSheet() {
 }
 
 /** What a table needs for a whole evening: sounds, a screen that stays awake, and eyes on the clock. */
-function useEvening(match: MatchState, reveals: Reveals): void {
-  useHeldClock(match, reveals);
+function useEvening(match: MatchState, reveals: Reveals, rules: LyingRules): void {
+  useHeldClock(match, reveals, rules.holdClock);
   useTimerSounds(match.timer);
   useWakeLock();
   useFetchAhead();

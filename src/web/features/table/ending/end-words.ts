@@ -4,11 +4,13 @@ import { podiumOf, type Step as TeamsOfStep } from '#domain/match/podium.ts';
 import type { MatchState } from '#domain/match/state.ts';
 import type { TeamId } from '#domain/match/teams.ts';
 import { tableScoreText } from '#sentences/table-score.ts';
+import { DEFAULT_CRESTS, type CrestId } from '#domain/match/crests.ts';
 import { teamNameOf } from '#web/platform/match/team-names.ts';
 
 export interface NamedTeam {
   readonly team: TeamId;
   readonly name: string;
+  readonly crest: CrestId;
 }
 
 export interface Step extends Omit<TeamsOfStep, 'place' | 'teams'> {
@@ -34,10 +36,11 @@ export function endWords(match: MatchState): EndWords {
   }
   const { outcome } = result;
   const nameOf = (team: TeamId) => teamNameOf(match, team);
+  const { teamCrests: crests = DEFAULT_CRESTS } = match;
   const steps = podiumOf(result.standings).map(({ place, points, teams }) => ({
     place: outcome.kind === 'no-points' ? null : place,
     points,
-    teams: teams.map((team) => ({ team, name: nameOf(team) })),
+    teams: teams.map((team) => ({ team, name: nameOf(team), crest: crests[team] })),
   }));
   const title = words.over;
   if (outcome.kind === 'win') {

@@ -1,5 +1,4 @@
 // The podium of the picture: piles of cards, and the teams on them.
-import { TEAM_SHAPES, type TeamId } from '#domain/match/teams.ts';
 import { tableScoreText } from '#sentences/table-score.ts';
 import { SHAPE_PATHS } from '#web/ui/shape-paths.ts';
 import type { NamedTeam, Step } from './end-words.ts';
@@ -74,7 +73,7 @@ interface Spot {
 }
 
 /** Its shape, its name and its points, from above. */
-function drawTeam(context: Context, { team, name }: NamedTeam, spot: Spot): void {
+function drawTeam(context: Context, { team, name, crest }: NamedTeam, spot: Spot): void {
   const { x, width, bottom, step } = spot;
   const isFirst = step.place === 1;
   const points: Omit<Place, 'x' | 'y'> = {
@@ -90,7 +89,7 @@ function drawTeam(context: Context, { team, name }: NamedTeam, spot: Spot): void
   write(context, given, { ...points, x, y });
   y -= heightOf(context, name, called) + 4;
   write(context, name, { ...called, x, y });
-  drawMark(context, team, { x, bottom: y - 12, size: isFirst ? 104 : 78 });
+  drawMark(context, { team, crest }, { x, bottom: y - 12, size: isFirst ? 104 : 78 });
 }
 
 interface Mark {
@@ -99,13 +98,17 @@ interface Mark {
   readonly size: number;
 }
 
-function drawMark(context: Context, team: TeamId, { x, bottom, size }: Mark): void {
+function drawMark(
+  context: Context,
+  { team, crest }: Omit<NamedTeam, 'name'>,
+  { x, bottom, size }: Mark,
+): void {
   const styles = getComputedStyle(document.documentElement);
   context.save();
   context.translate(x - size / 2, bottom - size);
   context.scale(size / 24, size / 24);
   context.fillStyle = styles.getPropertyValue(`--team-${team.toLowerCase()}`).trim() || '#fcf6ea';
   // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is filled, no array
-  context.fill(new Path2D(SHAPE_PATHS[TEAM_SHAPES[team]]));
+  context.fill(new Path2D(SHAPE_PATHS[crest]));
   context.restore();
 }

@@ -1,5 +1,6 @@
-// The one place where a win is seen; what is to be heard of it belongs here too.
+// The one place where a win is seen and heard.
 import { useEffect } from 'react';
+import { playSound } from '#web/features/table/sound/play-sound.ts';
 import { throwConfetti } from './confetti.ts';
 
 /** The winner stands by then: their step has risen. */
@@ -15,6 +16,7 @@ export function useWin(isOpen: boolean, isFestive: boolean): void {
 }
 
 function celebrateWin(): void {
+  playSound('win');
   // Where it can't be loaded, the end goes without.
   throwConfetti().catch(() => undefined);
 }

@@ -6,18 +6,19 @@ import { classes } from '#web/ui/classes.ts';
 import { HowToPlay } from './how-to-play.tsx';
 import { Players } from './players.tsx';
 import { usePuttingAway } from './use-putting-away.ts';
+import type { LyingRules } from './use-rules.ts';
 import styles from './rules-sheet.module.css';
 
 interface Props {
   readonly match: MatchState;
-  readonly onAway: () => void;
+  readonly rules: LyingRules;
 }
 
 /** The rules on a slip over the card, and in a free game who plays it. No dialog: what is beside it can be pressed. */
-export function RulesSheet({ match, onAway }: Props) {
+export function RulesSheet({ match, rules }: Props) {
   const players = useRef<HTMLDivElement>(null);
   const [isHeld, setHeld] = useState(false);
-  usePuttingAway({ match, players, isHeld, onAway });
+  usePuttingAway({ match, rules, players, isHeld });
   const hold = (): void => setHeld(true);
   return (
     <section

@@ -1,15 +1,14 @@
-// The rules over the first card: when they lie there. What they say, and what takes them away, is fetched with them.
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+// The rules over the first card. What they say, and what takes them away, is fetched with them.
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import type { MatchState } from '#domain/match/state.ts';
-import { dispatch } from '#web/platform/match/match-store.ts';
-import { rememberRules, waitsForRules } from '#web/platform/match/seen-rules.ts';
+import type { LyingRules } from './use-rules.ts';
 
-interface SheetProps {
+interface Props {
   readonly match: MatchState;
-  readonly onAway: () => void;
+  readonly rules: LyingRules;
 }
 
-const LateSheet = lazy<ComponentType<SheetProps>>(() =>
+const LateSheet = lazy<ComponentType<Props>>(() =>
   import('./rules-sheet.tsx').then(
     ({ RulesSheet }) => ({ default: RulesSheet }),
     () => ({ default: NoSheet }),
@@ -17,25 +16,15 @@ const LateSheet = lazy<ComponentType<SheetProps>>(() =>
 );
 
 /** Where they can't be had the game begins without them. */
-function NoSheet({ onAway }: SheetProps) {
+function NoSheet({ rules }: Props) {
   useEffect(() => {
-    dispatch({ type: 'RESUME_GAME' });
-    onAway();
+    rules.putAway();
+    rules.releaseClock();
   });
   return null;
 }
 
-/** They lie over the card until they are put away; the clock waits for that (START-02, START-03). */
-export function Rules({ match }: { readonly match: MatchState }) {
-  const [isLying, setLying] = useState(() => waitsForRules(match));
-  if (!isLying) return null;
-  const putAway = (): void => {
-    rememberRules(match);
-    setLying(false);
-  };
-  return (
-    <Suspense>
-      <LateSheet match={match} onAway={putAway} />
-    </Suspense>
-  );
+/** They lie over the card until they are put away. */
+export function Rules(props: Props) {
+  return <Suspense>{props.rules.isLying && <LateSheet {...props} />}</Suspense>;
 }

@@ -1,42 +1,42 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import type { MatchState } from '#domain/match/state.ts';
-import { currentMatch, dispatch } from '#web/platform/match/match-store.ts';
-import { isDialogOpen } from '#web/ui/open-dialog.ts';
+import type { LyingRules } from './use-rules.ts';
 
 /** The rules lie there at most so long. */
 const LYING_MS = 8000;
 /** A finger clicks that much after it has gone up. */
 const CLICK_MS = 150;
-/** How often it is looked whether a dialog is still open. */
-const LOOK_MS = 250;
 
 /** They go somewhere or change what another key means, and do nothing alone. */
 const NO_KEYS = new Set(['Tab', 'Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock']);
 
 interface Lying {
   readonly match: MatchState;
+  readonly rules: LyingRules;
   /** What can be used without putting the rules away. */
   readonly players: RefObject<HTMLElement | null>;
   /** Somebody uses it: the time does not run out. */
   readonly isHeld: boolean;
-  readonly onAway: () => void;
 }
 
 /** Puts the rules away at a key, a press, after a time, or when the match goes on without them; then the clock runs. */
-export function usePuttingAway({ match, players, isHeld, onAway }: Lying): void {
+export function usePuttingAway({ match, rules, players, isHeld }: Lying): void {
   const isInside = (target: EventTarget | null): boolean =>
     target instanceof Node && players.current?.contains(target) === true;
-  const away = useEffectEvent(onAway);
+  const away = useEffectEvent(() => {
+    rules.putAway();
+    rules.releaseClock();
+  });
   const press = useEffectEvent(({ target }: PointerEvent) => {
     if (isInside(target)) return;
-    onAway();
-    afterPress(() => startClock(match.id));
+    rules.putAway();
+    afterPress(rules.releaseClock);
   });
   const key = useEffectEvent((event: KeyboardEvent) => {
     const isTyping = isInside(event.target) && event.key !== 'Escape';
     if (isTyping || NO_KEYS.has(event.key)) return;
-    onAway();
-    setTimeout(() => startClock(match.id));
+    rules.putAway();
+    setTimeout(rules.releaseClock);
   });
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => key(event);
@@ -50,18 +50,13 @@ export function usePuttingAway({ match, players, isHeld, onAway }: Lying): void 
   }, []);
   useEffect(() => {
     if (isHeld) return undefined;
-    const waiting = setTimeout(() => {
-      away();
-      startClock(match.id);
-    }, LYING_MS);
+    const waiting = setTimeout(() => away(), LYING_MS);
     return () => clearTimeout(waiting);
-  }, [isHeld, match.id]);
+  }, [isHeld]);
   const goesOn = match.timer.status === 'running' || match.currentCardIndex > 0;
   useEffect(() => {
-    if (!goesOn) return;
-    away();
-    startClock(match.id);
-  }, [goesOn, match.id]);
+    if (goesOn) away();
+  }, [goesOn]);
 }
 
 /** Once the pointer is up and has clicked what it was on: that may be the clock's own button. */
@@ -74,12 +69,4 @@ function afterPress(act: () => void): void {
   for (const sign of ['pointerup', 'pointercancel'] as const) {
     document.addEventListener(sign, lift, { capture: true, signal: up.signal });
   }
-}
-
-/** Lets the clock run that has waited, unless the match is over by now; under a dialog it waits on. */
-function startClock(matchId: string): void {
-  const match = currentMatch();
-  if (match?.id !== matchId || match.timer.status === 'running') return;
-  if (isDialogOpen()) setTimeout(() => startClock(matchId), LOOK_MS);
-  else dispatch({ type: 'RESUME_GAME' });
 }

@@ -33,11 +33,17 @@ export function soundsBetween(before: MatchState, after: MatchState): readonly S
     const by = Math.max(...pointsBetween(before, after).map(({ from, to }) => to - from));
     if (by > 1) names.push('right');
     if (by > 0) names.push('points');
-    else if (Number.isFinite(by)) names.push('wrong');
+    else if (Number.isFinite(by) || isNobodys(before, after)) names.push('wrong');
   }
   const isRight = names.includes('right');
   if (before.currentTeam !== after.currentTeam && !isRight) names.push('turn');
   return names;
+}
+
+/** A card for which nobody got any points. */
+function isNobodys(before: MatchState, after: MatchState): boolean {
+  const made = after.scoreboard.events.slice(before.scoreboard.events.length);
+  return made.some(({ act, changes }) => act === 'points' && changes.length === 0);
 }
 
 function useReveal(isAnswerShown: boolean): void {

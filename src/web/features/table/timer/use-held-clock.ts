@@ -8,13 +8,13 @@ import { useScreenRoom } from '#web/platform/room/shown-room.ts';
 import { useDialogOpen } from '#web/ui/open-dialog.ts';
 
 /**
- * The clock stands while the answer or a dialog is open, and until a face-down card was looked at for the first
- * time; then it goes on, unless the host has stopped it. The host may let it run all the same.
+ * The clock stands while the answer or a dialog is open, while `waits`, and until a face-down card was looked at for the
+ * first time; then it goes on, unless the host has stopped it. The host may let it run all the same.
  */
-export function useHeldClock(match: MatchState, reveals: Reveals): void {
+export function useHeldClock(match: MatchState, reveals: Reveals, waits: boolean): void {
   const isAsked = useDialogOpen();
   const waitsForPeek = useWaitsForPeek(match, reveals);
-  const isHeld = isAsked || reveals.isAnswerShown || waitsForPeek;
+  const isHeld = waits || isAsked || reveals.isAnswerShown || waitsForPeek;
   // Not before the table has looked at what is kept now.
   useEffect(() => {
     dispatch({ type: isHeld ? 'HOLD_TIMER' : 'RELEASE_TIMER' });
