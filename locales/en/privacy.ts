@@ -98,6 +98,7 @@ export const privacyText = catalog('privacy', {
       'riffle:run':
         'which decks this tab waits for or has ready, until they are played or put away',
       'riffle:setup': 'what you typed on the form, for each category',
+      'riffle:setup-options': 'whether the form shows its options',
       'riffle:waiting': 'that such a form waits for you to sign in, for a day',
       'riffle:signed-in': 'that somebody has signed in here before',
       'riffle:deck': 'changes to a deck of yours that were not saved yet',

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import type { WireAction } from '#contract/room-actions.ts';
 import { cards } from '#tests/support/matches.ts';
 import { TEST_MS } from '#tests/support/patience.ts';
-import { openRoom, type RoomPhone, type RoomScreen } from '#tests/support/rooms.ts';
+import { openRoom, type RoomPhone, type RoomScreen, pointEvents } from '#tests/support/rooms.ts';
 import { describeOnBothEngines } from '#tests/support/server.ts';
 import { startSubject, type Subject } from './subject.ts';
 
@@ -120,8 +120,7 @@ async function expectPaidOnce({ database }: Subject, screen: RoomScreen): Promis
     .where('text', '=', ANSWER)
     .execute();
   const paid = new Set(right.map(({ playerId, card }) => `${teamOf.get(playerId)} ${card}`));
-  const { match } = (await screen.view()).room;
-  expect(match).toMatchObject({ scoreboard: { events: { length: paid.size } } });
+  expect(pointEvents(await screen.view())).toHaveLength(paid.size);
   for (const { id, points } of players) {
     expect(points).toBe(10 * right.filter(({ playerId }) => playerId === id).length);
   }

@@ -12,6 +12,7 @@ import { cards, NOON } from '#tests/support/matches.ts';
 import {
   openRoom,
   openRoomStream,
+  pointEvents,
   scoreEvents,
   type RoomPhone,
   type RoomScreen,
@@ -345,7 +346,7 @@ describeOnBothEngines('a room under hostile hands', (engine) => {
         const view = await screen.view();
         const moves = done.filter((action) => action === NEXT).length;
         expect(view.room.key).toBe(`1.card-${1 + moves}`);
-        expect(scoreEvents(view)).toHaveLength(done.length - moves);
+        expect(pointEvents(view)).toHaveLength(done.length - moves);
         const { body } = await remote.get(`${screen.path}/news?as=remote`);
         const totals = ['A', 'B'].map((team) => sumOf(done, team));
         const told = body.view.table.teams.map(({ points }: { points: number }) => points);

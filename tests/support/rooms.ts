@@ -134,6 +134,14 @@ export function scoreEvents(view: ScreenView): readonly unknown[] {
   return isBoard && Array.isArray(scoreboard.events) ? scoreboard.events : [];
 }
 
+/** Those by which points were given; rounds that close by themselves are acts too. */
+export function pointEvents(view: ScreenView): readonly unknown[] {
+  return scoreEvents(view).filter(
+    (event) =>
+      typeof event === 'object' && event !== null && 'act' in event && event.act === 'points',
+  );
+}
+
 /** The event stream of somebody in a room. */
 export async function openRoomStream(member: RoomScreen | RoomPhone) {
   const stop = new AbortController();

@@ -126,8 +126,8 @@ test('cards in the editor and on paper', async () => {
   });
   await expect.element(page.getByLabelText('Question', { exact: true })).toHaveValue(EVIL);
   const paper = document.querySelector(`.${styles['printed']}`);
-  // Question, hint, answer and explanation.
-  expect(paper?.textContent.split(EVIL)).toHaveLength(5);
+  // The deck's title, and question, hint, answer and explanation of its card.
+  expect(paper?.textContent.split(EVIL)).toHaveLength(6);
   await expectShown();
 });
 

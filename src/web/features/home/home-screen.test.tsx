@@ -104,8 +104,9 @@ test('HOME-03 SETUP-01 WHAT-02 seven categories with their words and examples, e
     'span 2',
     ...Array.from({ length: 6 }, () => 'auto'),
   ]);
+  const first = page.getByRole('listitem').filter({ has: cards.first() });
   for (const mark of ['A/B', '00s', 'A–Z', '🍿']) {
-    await expect.element(cards.first().getByText(mark, { exact: true })).toBeVisible();
+    await expect.element(first.getByText(mark, { exact: true })).toBeVisible();
   }
 });
 

@@ -351,7 +351,10 @@ describe('PHONE-53 a screen that was cut off', () => {
     await hear();
     expect(shown.currentRoom()?.conflict).toMatchObject({
       ours: { currentCardIndex: 1, scoreboard: { events: [{ changes: [{ team: 'A' }] }] } },
-      theirs: { currentCardIndex: 2, scoreboard: { events: [{ changes: [{ team: 'B' }] }] } },
+      theirs: {
+        currentCardIndex: 2,
+        scoreboard: { events: [{ act: 'next-round' }, { changes: [{ team: 'B' }] }] },
+      },
     });
     expect(posted()).toHaveLength(1);
     // The remote goes on: the question is about the newest.

@@ -135,6 +135,7 @@ describe('mailed codes', () => {
       'change-email': DAY,
       'reset-password': HOUR,
       'cancel-deletion': 30 * DAY,
+      'sign-up-browser': HOUR,
     });
   });
 

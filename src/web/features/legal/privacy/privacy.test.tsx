@@ -154,6 +154,7 @@ describe('the privacy policy', () => {
       'riffle:room: which room of phones this browser is the screen of, until it is closed',
       'riffle:run: which decks this tab waits for or has ready, until they are played or put away',
       'riffle:setup: what you typed on the form, for each category',
+      'riffle:setup-options: whether the form shows its options',
       'riffle:waiting: that such a form waits for you to sign in, for a day',
       'riffle:signed-in: that somebody has signed in here before',
       'riffle:deck: changes to a deck of yours that were not saved yet',

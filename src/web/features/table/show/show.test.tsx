@@ -1,5 +1,5 @@
 // What is shown of what happens at the table. What moves keeps the browser's own clock.
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Action } from '#domain/match/actions.ts';
 import type { StartMatch } from '#domain/match/state.ts';
@@ -131,7 +131,12 @@ test('SHOW-10 who wants no motion gets cuts and words', async () => {
 
 test('SHOW-04 points of a team that is nowhere in sight are said over the card', async () => {
   await openShow();
-  await button('Hide Score panel').click();
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('[data-team-total] { display: none; }');
+  document.adoptedStyleSheets.push(sheet);
+  onTestFinished(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  });
   dispatch(points('A'));
   await expect.element(card.getByText('Team A +10, now 10')).toBeVisible();
 });

@@ -45,7 +45,8 @@ describe('what a stage is told', () => {
 
   it('STAGE-10 loads as a kept match does, with its score', () => {
     const read = parseTable(serializeTable(toldTable({ match, view, ...closed })), NOON);
-    expect(read?.match).toMatchObject({ currentCardIndex: 0, scoreboard: match.scoreboard });
+    expect(read?.match.currentCardIndex).toBe(0);
+    expect(read?.match.scoreboard).toEqual(match.scoreboard);
     expect(read?.match.cards).toHaveLength(3);
     expect(read?.view).toEqual(view);
   });
