@@ -18,6 +18,7 @@ import { Router, Routes, useLocation, useNavigate } from '#web/platform/router/r
 import { Frame } from '#web/app/frame.tsx';
 import { ServerData } from '#web/app/server-data.tsx';
 import { queryClient } from '#web/platform/api/queries.ts';
+import { setJustPlayed } from '#web/platform/match/just-played.ts';
 import { currentMatch, dispatch, restoreKept } from '#web/platform/match/match-store.ts';
 import { takeJump } from '#web/platform/match/steady-clock.ts';
 import { LiveStream, forgetNews } from './live-stream.ts';
@@ -99,6 +100,7 @@ export function startClean(): void {
 export async function endClean(): Promise<void> {
   await closePage();
   endMatch();
+  setJustPlayed(undefined);
   vi.useRealTimers();
   takeJump();
   vi.unstubAllGlobals();

@@ -100,8 +100,8 @@ test('MODEL-31 where no motion is wished nothing moves, and the same lies there'
   news({ written: 30, newest: 'Which whale sings?' });
   await expect.poll(backs).toBe(30);
   expect(await falls()).toBe(0);
-  const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
-  expect(moving).toEqual([]);
+  const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running');
+  await expect.poll(moving).toEqual([]);
 });
 
 test.each([10, 20, 60, 100])(

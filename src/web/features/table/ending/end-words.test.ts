@@ -15,9 +15,9 @@ describe('the end dialog', () => {
     expect(words).toMatchObject({ title: 'Game Over!', headline: 'Owls Wins!' });
     expect(words.tie).toBeUndefined();
     expect(words.steps).toEqual([
-      { place: 1, points: 6, teams: [{ team: 'B', name: 'Owls' }] },
-      { place: 2, points: 1, teams: [{ team: 'C', name: 'Team C' }] },
-      { place: 3, points: 0, teams: [{ team: 'A', name: 'Team A' }] },
+      { place: 1, points: 6, teams: [{ team: 'B', name: 'Owls', crest: 'triangle' }] },
+      { place: 2, points: 1, teams: [{ team: 'C', name: 'Team C', crest: 'square' }] },
+      { place: 3, points: 0, teams: [{ team: 'A', name: 'Team A', crest: 'circle' }] },
     ]);
   });
 
