@@ -13,11 +13,12 @@ export function prepareConfetti(): void {
 export async function throwConfetti(): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { default: confetti } = await import('canvas-confetti');
+  const canvas = layCanvas();
   // The policy allows no worker made from a blob.
-  const cannon = confetti.create(undefined, { resize: true, useWorker: false });
+  const cannon = confetti.create(canvas, { resize: true, useWorker: false });
   const size = Math.min(2, Math.max(1, innerWidth / 1000));
-  for (const side of [0, 1]) {
-    void cannon({
+  const shots = [0, 1].map((side) =>
+    cannon({
       particleCount: 110,
       angle: side === 0 ? 60 : 120,
       origin: { x: side, y: 0.75 },
@@ -28,6 +29,24 @@ export async function throwConfetti(): Promise<void> {
       decay: 0.91,
       colors: COLORS,
       disableForReducedMotion: true,
-    });
-  }
+    }),
+  );
+  await Promise.all(shots);
+  canvas.remove();
+}
+
+/** Over everything, seen and nothing else. */
+function layCanvas(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.ariaHidden = 'true';
+  Object.assign(canvas.style, {
+    position: 'fixed',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    pointerEvents: 'none',
+    zIndex: '100',
+  });
+  document.body.append(canvas);
+  return canvas;
 }
