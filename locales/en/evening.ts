@@ -10,7 +10,8 @@ export const eveningText = catalog('evening', {
   /** Its lines: what is told, and the telling. */
   facts: {
     title: 'The evening',
-    cards: 'Cards played',
+    cards: ({ cards }: { cards: number }) =>
+      plural(cards, { one: 'Card played', other: 'Cards played' }),
     bestRound: 'Best round',
     bestRoundOf: ({ team, points, round }: { team: string; points: number; round: number }) =>
       `${team}: ${plural(points, { one: '1 point', other: `${points} points` })} in round ${round}`,

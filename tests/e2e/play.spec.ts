@@ -19,6 +19,9 @@ test('a whole deck can be hosted with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('u');
   await expect(teamB).toContainText('10 points');
   await page.keyboard.press('3');
+  // The clock stands while the answer is open.
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.keyboard.press(' ');
   await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
   for (let card = 2; card <= 30; card += 1) {

@@ -60,7 +60,7 @@ test('END-02 END-03 END-04 END-05 teams stand by their places, and the evening i
 test('END-03 what there is nothing to say about is not shown', async () => {
   await openTable();
   await button('End Game').click();
-  await expect.element(evening).toHaveTextContent(/^Cards played1$/);
+  await expect.element(evening).toHaveTextContent(/^Card played1$/);
 });
 
 test('END-01 any key ends the finish, and the celebration is there at once', async () => {

@@ -47,7 +47,7 @@ export function EveningFacts({ match, tallies }: Props) {
 function factsOfMatch(match: MatchState): readonly Fact[] {
   const words = eveningText.facts;
   const { cards, bestRound, streak } = eveningOf(match);
-  const all: Fact[] = [{ name: words.cards, value: String(cards), isCount: true }];
+  const all: Fact[] = [{ name: words.cards({ cards }), value: String(cards), isCount: true }];
   if (bestRound) {
     const team = teamNameOf(match, bestRound.team);
     all.push({ name: words.bestRound, value: words.bestRoundOf({ ...bestRound, team }) });
