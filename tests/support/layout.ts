@@ -11,9 +11,18 @@ export async function unreadableTexts(page: Page): Promise<readonly string[]> {
 /** Pairs of the given elements that lie on each other. */
 export async function overlapping(page: Page, selector: string): Promise<readonly string[]> {
   return page.evaluate((wanted) => {
+    // What lies in a box that scrolls is seen in it and nowhere else.
+    const seen = (
+      element: Element,
+    ): { left: number; right: number; top: number; bottom: number } => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const box = element.parentElement?.closest('[data-over]')?.getBoundingClientRect();
+      if (!box) return { left, right, top, bottom };
+      return { left, right, top: Math.max(top, box.top), bottom: Math.min(bottom, box.bottom) };
+    };
     const boxes = [...document.querySelectorAll(wanted)]
       .filter((element) => element.checkVisibility())
-      .map((element) => ({ element, box: element.getBoundingClientRect() }));
+      .map((element) => ({ element, box: seen(element) }));
     return boxes.flatMap(({ element, box }, index) =>
       boxes
         .slice(index + 1)
