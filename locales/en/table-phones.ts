@@ -1,13 +1,8 @@
-// The host's side of phones: the room on the screen.
+// The host's side of phones: the room on the screen. What the table itself says of it is in table-room.ts.
 import { catalog } from '../catalog.ts';
 import { plural } from './plural.ts';
 
 export const tablePhonesText = catalog('table-phones', {
-  button: 'Phones',
-  tip: 'Phones: everybody plays along',
-  buttonWithRoom: ({ code, phones }: { code: string; phones: number }) =>
-    `Phones: room ${code}, ${plural(phones, { one: '1 player', other: `${phones} players` })}`,
-
   closed: {
     title: 'Play with phones',
     what: 'Everybody joins with a phone: no app, no account. Phones answer, vote, guard the secret and keep their own score. Teams without phones play on as they do now.',
@@ -230,15 +225,6 @@ export const tablePhonesText = catalog('table-phones', {
     theirs: 'The room’s',
     card: ({ card, scores }: { card: number; scores: string }) => `Card ${card}: ${scores}`,
     score: ({ team, points }: { team: string; points: number }) => `${team} ${points}`,
-  },
-
-  notes: {
-    stale: 'Somebody else was quicker: look at the card.',
-    refused: 'That did not reach the room.',
-    closed: 'The room is closed. The game goes on here.',
-    removed: 'The room is closed. The game goes on here.',
-    replaced: 'Another screen has the room now. The game goes on here without phones.',
-    stranger: 'Another screen has the room now. The game goes on here without phones.',
   },
 
   takeUp: {

@@ -71,6 +71,8 @@ describe('PHONE-20 marking a typed answer', () => {
     const WORD = fc.stringMatching(/^[a-z]{3,9}( [a-z]{3,9}){0,2}$/);
     fc.assert(
       fc.property(WORD, (answer) => {
+        // What may stand before any answer is none.
+        fc.pre(!/^(?:its|thats|the|maybe|probably) /.test(answer));
         for (const typed of [answer.toUpperCase(), `the ${answer}`, `${answer}.`, ` ${answer} `]) {
           expect(mark(answer, typed)).toBe('right');
         }

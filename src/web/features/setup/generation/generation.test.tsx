@@ -51,9 +51,14 @@ async function generate(text = 'Deep sea creatures'): Promise<void> {
   await press('Generate my Game');
 }
 
-/** The server tells of the run's good end. */
+/** The server tells of the run's good end, until the screen that has just asked for it listens. */
 async function finish(): Promise<void> {
-  sendNews({ type: 'run', run: savedRun() });
+  await expect
+    .poll(() => {
+      sendNews({ type: 'run', run: savedRun() });
+      return ready().query();
+    })
+    .not.toBeNull();
   await expect.element(ready()).toBeVisible();
 }
 

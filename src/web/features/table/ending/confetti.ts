@@ -31,7 +31,7 @@ export async function throwConfetti(): Promise<void> {
       disableForReducedMotion: true,
     }),
   );
-  await Promise.all(shots);
+  await Promise.all(shots.filter((shot) => shot !== null));
   canvas.remove();
 }
 

@@ -1,5 +1,5 @@
 import { Smartphone } from 'lucide-react';
-import { tablePhonesText } from '#sentences/table-phones.ts';
+import { tableRoomText } from '#sentences/table-room.ts';
 import { useScreenRoom } from '#web/platform/room/shown-room.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
@@ -10,10 +10,10 @@ export function PhonesButton({ onOpen }: { readonly onOpen: () => void }) {
   const room = useScreenRoom();
   const phones = room?.told ? playersOf(room.told).length : 0;
   const label = room
-    ? tablePhonesText.buttonWithRoom({ code: room.code, phones })
-    : tablePhonesText.button;
+    ? tableRoomText.buttonWithRoom({ code: room.code, phones })
+    : tableRoomText.button;
   return (
-    <Tooltip text={tablePhonesText.tip}>
+    <Tooltip text={tableRoomText.tip}>
       <Button variant="quiet" aria-label={label} onClick={onOpen}>
         <Smartphone aria-hidden="true" className="size-6" />
         {room && (

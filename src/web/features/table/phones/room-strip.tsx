@@ -2,6 +2,7 @@
 import { cardOf, keyOf, playOf } from '#domain/room/state.ts';
 import type { ScreenView } from '#contract/rooms.ts';
 import { tablePhonesText } from '#sentences/table-phones.ts';
+import { tableRoomText } from '#sentences/table-room.ts';
 import { actInRoom } from '#web/platform/room/screen-room.ts';
 import { useScreenRoom } from '#web/platform/room/shown-room.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -49,7 +50,7 @@ function Gathering({ code, told, onPhones }: GatheringProps) {
       <p className={styles['words']}>
         {words.gathering({ players: playersOf(told).length, code })}
       </p>
-      <Button onClick={onPhones}>{tablePhonesText.button}</Button>
+      <Button onClick={onPhones}>{tableRoomText.button}</Button>
       <Button variant="primary" onClick={() => actInRoom({ type: 'BEGIN' })}>
         {tablePhonesText.room.begin}
       </Button>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { tablePhonesText } from '#sentences/table-phones.ts';
+import { tableRoomText } from '#sentences/table-room.ts';
 import { hasKeptRoom } from '#web/platform/room/has-kept-room.ts';
 import { currentRoom, takeRoomNote, useRoomNote } from '#web/platform/room/shown-room.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
@@ -18,7 +18,7 @@ export function useRoom(): void {
   }, []);
   useEffect(() => {
     const taken = note && takeRoomNote();
-    if (taken) toast(tablePhonesText.notes[taken]);
+    if (taken) toast(tableRoomText.notes[taken]);
   }, [note, toast]);
 }
 

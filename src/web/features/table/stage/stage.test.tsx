@@ -46,13 +46,15 @@ test('STAGE-01 STAGE-03 names and totals of four teams and the longest question 
     [844, 390],
   ] as const) {
     await page.viewport(width, height);
+    await expect.poll(() => [innerWidth, innerHeight]).toEqual([width, height]);
     await expect.poll(unreadableNow).toEqual([]);
     for (const team of TEAM_IDS) {
       const total = teams.element().querySelector(`[data-team-total="${team}"]`);
       const name = total?.parentElement?.querySelector(`[class*="name"]`);
       for (const part of [total, name]) {
         if (!part) throw new Error(`Team ${team} has no place`);
-        expect(parseFloat(getComputedStyle(part).fontSize)).toBeGreaterThanOrEqual(0.05 * height);
+        const size = () => parseFloat(getComputedStyle(part).fontSize);
+        await expect.poll(size).toBeGreaterThanOrEqual(0.05 * height);
         // Upright on a phone the page may scroll.
         const isInSight = part.getBoundingClientRect().bottom <= height || width < 400;
         expect(isInSight, `${team} at ${width}`).toBe(true);
