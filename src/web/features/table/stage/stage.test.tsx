@@ -1,5 +1,5 @@
 // The table's two faces, and stages in windows of their own: the test plays the other window.
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CATEGORY_IDS } from '#domain/category/categories.ts';
 import type { Action } from '#domain/match/actions.ts';
@@ -28,6 +28,11 @@ const FULL = TEAM_IDS.flatMap((team, at): Action[] => [
   { type: 'RENAME_TEAM', team, name: NAMES[at] ?? '' },
   { type: 'UPDATE_SCORE', team, points: 999 },
 ]);
+
+/** Loaded once: a sound of one test would otherwise be made in the next. */
+beforeAll(async () => {
+  await import('#web/features/table/sound/synthesis.ts');
+});
 
 async function toStage(): Promise<void> {
   press('v');
