@@ -21,6 +21,7 @@ import { queryClient } from '#web/platform/api/queries.ts';
 import { setJustPlayed } from '#web/platform/match/just-played.ts';
 import { currentMatch, dispatch, restoreKept } from '#web/platform/match/match-store.ts';
 import { takeJump } from '#web/platform/match/steady-clock.ts';
+import { faceDown, keys, sound } from '#web/platform/match/switches.ts';
 import { LiveStream, forgetNews } from './live-stream.ts';
 import { render } from './render.tsx';
 import { serverAnswers, unreachable, type Answers, type ServerAnswers } from './server-answers.ts';
@@ -101,6 +102,7 @@ export async function endClean(): Promise<void> {
   await closePage();
   endMatch();
   setJustPlayed(undefined);
+  for (const each of [faceDown, keys, sound]) each.set(true);
   vi.useRealTimers();
   takeJump();
   vi.unstubAllGlobals();

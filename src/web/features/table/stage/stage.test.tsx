@@ -227,6 +227,7 @@ test('STAGE-13 the host says whether the stage makes the sounds: then the consol
   say({ type: 'follow', from: 'stage-1' });
   await sounds.click();
   await expect.poll(() => heard.at(-1)?.told?.['hearer']).toBe('stage-1');
+  tones.mockClear();
   await pass(26_000);
   expect(tones).not.toHaveBeenCalled();
   say({ type: 'unfollow', from: 'stage-1' });
@@ -311,6 +312,7 @@ test('STAGE-13 a stage ticks when its console says that this is the one to be he
   const table = serializeMatch({ ...startedMatch(), timer });
   say(told('console-1', { table }));
   await expect.element(page.getByText('Card 1 of 5')).toBeVisible();
+  tones.mockClear();
   await pass(2000);
   await pass(1000);
   expect(tones).not.toHaveBeenCalled();
