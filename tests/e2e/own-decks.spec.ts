@@ -79,7 +79,7 @@ test('what is typed without a network survives a reload and is saved when it is 
   await expect(card(page, 1).getByLabel('Question')).toHaveValue('In the tunnel?');
 });
 
-test('two tabs never overwrite each other silently', async ({ page }) => {
+test('two tabs never overwrite each other silently', LONG, async ({ page }) => {
   await signUpAndIn(page);
   await newDeck(page, 'Twice open');
   await write(page, 1, 'First?', 'A');

@@ -45,64 +45,68 @@ async function begun(
 
 const strip = (screen: Page) => screen.getByRole('region', { name: 'Phones' });
 
-test('the way into a room, the lobby, and the end', async ({ page: screen, newPhone, server }) => {
-  await openKeptMatch(screen, startedMatch());
-  const code = await openRoom(screen);
-  const page = await newPhone(SMALL);
-  await page.goto('/join');
-  await expect(page.getByLabel('Room code')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel('Room code').fill('BBB');
-  await page.getByRole('button', { name: 'Go' }).click();
-  await expect(page.getByText('A code has five letters.')).toBeVisible();
-  await expectAccessible(page);
-  await page.goto('/join/ZZZZZ');
-  await expect(page.getByRole('button', { name: 'Another code' })).toBeVisible();
-  await expectAccessible(page);
-  await page.goto(`/join/${code}`);
-  await page.getByRole('button', { name: 'Join', exact: true }).click();
-  await expect(page.getByText('Type a name first.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Change your mark' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Done' }).click();
-  await seat(page, code, { name: 'Anna', team: 'A' });
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'You and this room' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Leave the room' }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
+test(
+  'the way into a room, the lobby, and the end',
+  LONG,
+  async ({ page: screen, newPhone, server }) => {
+    await openKeptMatch(screen, startedMatch());
+    const code = await openRoom(screen);
+    const page = await newPhone(SMALL);
+    await page.goto('/join');
+    await expect(page.getByLabel('Room code')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Room code').fill('BBB');
+    await page.getByRole('button', { name: 'Go' }).click();
+    await expect(page.getByText('A code has five letters.')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/join/ZZZZZ');
+    await expect(page.getByRole('button', { name: 'Another code' })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`/join/${code}`);
+    await page.getByRole('button', { name: 'Join', exact: true }).click();
+    await expect(page.getByText('Type a name first.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Change your mark' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await seat(page, code, { name: 'Anna', team: 'A' });
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'You and this room' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Leave the room' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
 
-  await screen.getByRole('dialog').getByRole('button', { name: 'Let’s Play' }).click();
-  await screen.getByRole('button', { name: '+10 for Team A' }).click();
-  const late = await newPhone(SMALL);
-  await late.goto(`/join/${code}`);
-  await late.getByLabel('Your name').fill('Ben');
-  await late.getByRole('button', { name: 'Join', exact: true }).click();
-  await expect(late.getByText('You play from the next card on.')).toBeVisible();
-  await expectAccessible(late);
-  await screen.getByRole('button', { name: /^Phones: room/ }).click();
-  await screen.getByRole('button', { name: 'Ben: change' }).click();
-  await screen.getByRole('button', { name: 'Remove' }).click();
-  await screen.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(late.getByRole('heading', { name: 'You are out of the room' })).toBeVisible();
-  await expectAccessible(late);
+    await screen.getByRole('dialog').getByRole('button', { name: 'Let’s Play' }).click();
+    await screen.getByRole('button', { name: '+10 for Team A' }).click();
+    const late = await newPhone(SMALL);
+    await late.goto(`/join/${code}`);
+    await late.getByLabel('Your name').fill('Ben');
+    await late.getByRole('button', { name: 'Join', exact: true }).click();
+    await expect(late.getByText('You play from the next card on.')).toBeVisible();
+    await expectAccessible(late);
+    await screen.getByRole('button', { name: /^Phones: room/ }).click();
+    await screen.getByRole('button', { name: 'Ben: change' }).click();
+    await screen.getByRole('button', { name: 'Remove' }).click();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(late.getByRole('heading', { name: 'You are out of the room' })).toBeVisible();
+    await expectAccessible(late);
 
-  await screen.keyboard.press('Escape');
-  await screen.getByRole('button', { name: 'End Game' }).click();
-  await screen.getByRole('dialog').getByRole('button', { name: 'Return to Home' }).click();
-  await expect(page.getByText('Team A wins!')).toBeVisible();
-  await expectAccessible(page);
-  await server.kill();
-  await expect(page.getByText('Connecting again…')).toBeVisible();
-  await expectAccessible(page);
-  await server.startAgain();
-});
+    await screen.keyboard.press('Escape');
+    await screen.getByRole('button', { name: 'End Game' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Return to Home' }).click();
+    await expect(page.getByText('Team A wins!')).toBeVisible();
+    await expectAccessible(page);
+    await server.kill();
+    await expect(page.getByText('Connecting again…')).toBeVisible();
+    await expectAccessible(page);
+    await server.startAgain();
+  },
+);
 
 test('typed answers', LONG, async ({ page, newPhone }) => {
   const { screen, anna, ben } = await begun(page, newPhone, startedMatch());
