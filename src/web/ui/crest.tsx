@@ -1,18 +1,7 @@
 // What teams are told apart by: a shape, and the colour that belongs to it.
 import { CREST_IDS, type CrestId } from '#domain/match/crests.ts';
+import { EIGHT_COLOURS } from './eight-colours.ts';
 import { SHAPE_PATHS } from './shape-paths.ts';
-
-/** In their order, the eight colours (suits.css); written out, so that the style sheet has them all. */
-const COLOURS = [
-  'text-(--player-0)',
-  'text-(--player-1)',
-  'text-(--player-2)',
-  'text-(--player-3)',
-  'text-(--player-4)',
-  'text-(--player-5)',
-  'text-(--player-6)',
-  'text-(--player-7)',
-];
 
 interface Props {
   readonly crest: CrestId;
@@ -24,7 +13,7 @@ export function Crest({ crest, className = 'size-5' }: Props) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className={`shrink-0 ${COLOURS[CREST_IDS.indexOf(crest)] ?? ''} ${className}`}
+      className={`shrink-0 ${EIGHT_COLOURS[CREST_IDS.indexOf(crest)] ?? ''} ${className}`}
       aria-hidden="true"
     >
       <path

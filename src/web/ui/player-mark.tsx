@@ -1,5 +1,6 @@
 // Players are told apart by colour and by shape; the eyes tell a player's mark from a team's.
 import type { PlayerShape } from '#domain/room/answers.ts';
+import { EIGHT_COLOURS } from './eight-colours.ts';
 import { SHAPE_PATHS } from './shape-paths.ts';
 
 /** How far down the eyes lie, where the shape is widest. */
@@ -11,18 +12,6 @@ const EYES: Readonly<Record<PlayerShape, number>> = {
   star: 12,
   heart: 9.5,
 };
-
-/** Written out, so that the style sheet has them all. */
-const COLOURS = [
-  'text-(--player-0)',
-  'text-(--player-1)',
-  'text-(--player-2)',
-  'text-(--player-3)',
-  'text-(--player-4)',
-  'text-(--player-5)',
-  'text-(--player-6)',
-  'text-(--player-7)',
-];
 
 interface Props {
   readonly shape: PlayerShape;
@@ -36,7 +25,7 @@ export function PlayerMark({ shape, colour, className = 'size-6' }: Props) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className={`shrink-0 ${COLOURS[colour] ?? ''} ${className}`}
+      className={`shrink-0 ${EIGHT_COLOURS[colour] ?? ''} ${className}`}
       aria-hidden="true"
     >
       <path
