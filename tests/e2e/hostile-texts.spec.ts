@@ -57,6 +57,7 @@ test(
       await expect(page.getByText(`Card ${number} of ${HOSTILE.length}`)).toBeVisible();
       await page.keyboard.press('h');
       await page.keyboard.press('a');
+      await expect(page.getByRole('group', { name: /^Points for this card/ })).toBeVisible();
       const shown = await page.getByRole('main').innerText();
       const text = [...left].find((each) => shown.includes(`${each} ?`.trim()));
       expect(text).toBeDefined();

@@ -11,6 +11,8 @@ test('a whole deck can be hosted by touch alone', LONG, async ({ page }) => {
   await page.getByRole('button', { name: 'Show Hint' }).tap();
   await expect(page.getByRole('button', { name: 'Hide Hint' })).toBeVisible();
   await page.getByRole('button', { name: 'Show Answer' }).tap();
+  // The card grows while it turns, and what lies under it moves away.
+  await expect(page.getByRole('button', { name: 'Right +10' })).toBeVisible();
   await page.getByRole('button', { name: 'Score', exact: true }).tap();
   await page.getByRole('button', { name: '+10 for Team A' }).tap();
   await page.getByRole('button', { name: '+1 for Team B' }).tap();

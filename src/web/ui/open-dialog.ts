@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { newTally } from '#web/ui/tally.ts';
 
 const DIALOG = '[role="dialog"], [role="alertdialog"], [role="listbox"]';
 /** One that is closing is still drawn for a moment, but asks nothing any more. */
@@ -9,27 +9,10 @@ export function isDialogOpen(): boolean {
   return document.querySelector(OPEN_DIALOG) !== null;
 }
 
-let count = 0;
-const listeners = new Set<() => void>();
+const open = newTally();
 
 /** A dialog opens; the answer closes it. A list of choices is none. */
-export function countOpen(): () => void {
-  const change = (by: number) => {
-    count += by;
-    for (const listener of listeners) listener();
-  };
-  change(1);
-  return () => change(-1);
-}
+export const countOpen = open.add;
 
 /** Whether a dialog is open. */
-export function useDialogOpen(): boolean {
-  return useSyncExternalStore(subscribe, isAnyOpen, isAnyOpen);
-}
-
-const isAnyOpen = () => count > 0;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useDialogOpen = open.useAny;

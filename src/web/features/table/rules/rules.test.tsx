@@ -108,3 +108,15 @@ test('TEAM-09 PLAY-11 while a name is typed the clock stands; one that stood bef
   await expect.element(field).not.toHaveFocus();
   expect(clock()).toBe('paused');
 });
+
+test('TEAM-09 KEY-02 a name that was typed while the answer opened lets the clock stand', async () => {
+  await openTable();
+  const field = page.getByLabelText('Name of Team A');
+  await field.fill('Owls');
+  // As from a phone: the field keeps the focus.
+  button('Show Answer').element().click();
+  await expect.element(button('Hide Answer')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).not.toHaveFocus();
+  expect(clock()).toBe('paused');
+});

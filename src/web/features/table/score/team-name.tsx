@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { MatchState } from '#domain/match/state.ts';
 import type { TeamId } from '#domain/match/teams.ts';
 import { tableScoreText } from '#sentences/table-score.ts';
 import { defaultTeamName } from '#web/platform/match/team-names.ts';
-import { useStoppedClock } from '#web/features/table/timer/use-stopped-clock.ts';
+import { typedNames } from '#web/features/table/timer/typed-names.ts';
 import { dispatch } from '#web/platform/match/match-store.ts';
 import styles from './team-name.module.css';
 
@@ -18,7 +18,8 @@ interface Props {
  */
 export function TeamName({ match, team }: Props) {
   const [isEmptied, setEmptied] = useState(false);
-  const clock = useStoppedClock();
+  const [isTyped, setTyped] = useState(false);
+  useEffect(() => (isTyped ? typedNames.add() : undefined), [isTyped]);
   const name = match.teamNames[team] ?? '';
   const shown = name === '' && !isEmptied ? defaultTeamName(team) : name;
   return (
@@ -33,10 +34,10 @@ export function TeamName({ match, team }: Props) {
         setEmptied(target.value.trim() === '');
         dispatch({ type: 'RENAME_TEAM', team, name: target.value });
       }}
-      onFocus={clock.stop}
+      onFocus={() => setTyped(true)}
       onBlur={() => {
         setEmptied(false);
-        clock.goOn();
+        setTyped(false);
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur();
