@@ -1,7 +1,7 @@
 import { PANEL_IDS, type Panels } from '#web/platform/match/panels.ts';
 import type { MatchState } from '#domain/match/state.ts';
 import { tableText } from '#sentences/table.ts';
-import { dispatch, useTableView } from '#web/platform/match/match-store.ts';
+import { useTableView } from '#web/platform/match/match-store.ts';
 import { useEffect, useState } from 'react';
 import { whenQuiet } from '#web/platform/offline/quiet.ts';
 import { askToKeep } from '#web/platform/offline/updates.ts';
@@ -27,6 +27,7 @@ import { useFace, type Face } from '#web/features/table/stage/use-face.ts';
 import { useQuiet } from './use-quiet.ts';
 import { useRules, type LyingRules } from '#web/features/table/rules/use-rules.ts';
 import { useReveals, type Reveals } from '#web/features/table/card/use-reveals.ts';
+import { toggleClock } from '#web/features/table/timer/toggle-clock.ts';
 import { useTimeWatch } from '#web/features/table/timer/use-time-watch.ts';
 import { useHeldClock } from '#web/features/table/timer/use-held-clock.ts';
 import { useTimerSounds } from '#web/features/table/timer/use-timer-sounds.ts';
@@ -112,8 +113,7 @@ interface ClockProps {
 
 function Clock({ match, stage }: ClockProps) {
   if (!stage) return <TimerPanel match={match} />;
-  const press = match.timer.status === 'running' ? 'PAUSE_GAME' : 'RESUME_GAME';
-  return <stage.StageClock timer={match.timer} onPress={() => dispatch({ type: press })} />;
+  return <stage.StageClock timer={match.timer} onPress={toggleClock} />;
 }
 
 interface EndOfMatchProps extends Props {

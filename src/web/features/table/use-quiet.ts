@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useFullscreen } from '#web/features/table/controls/fullscreen.ts';
+import { onSignOfLife } from '#web/ui/signs-of-life.ts';
 
 const QUIET_MS = 3000;
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
  * Whether only the table shows: on a full screen when nobody has touched anything for 3 s, on a stage from the
@@ -25,11 +25,11 @@ export function useQuiet(isStage: boolean): boolean {
     };
     if (isStage) setQuiet(true);
     else sleepLater();
-    for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, wake, { passive: true });
+    const stopListening = onSignOfLife(wake);
     return () => {
+      stopListening();
       clearTimeout(waiting);
       setQuiet(false);
-      for (const sign of SIGNS_OF_LIFE) document.removeEventListener(sign, wake);
     };
   }, [isFull, isStage]);
   useTouchThatWakes(isStage && isQuiet);

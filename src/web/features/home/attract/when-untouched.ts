@@ -1,14 +1,14 @@
 import { isDialogOpen } from '#web/ui/open-dialog.ts';
+import { onSignOfLife } from '#web/ui/signs-of-life.ts';
+import { wantsMotion } from '#web/ui/wants-motion.ts';
 
 const UNTOUCHED_MS = 3 * 60_000;
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
-
-const fits = (query: string): boolean => matchMedia(query).matches;
 
 /** Whether a television may show what it likes: a full screen, and nobody who asks for stillness or is asked something. */
 function isFree(): boolean {
-  const isFull = document.fullscreenElement !== null || fits('(display-mode: fullscreen)');
-  return isFull && !fits('(prefers-reduced-motion: reduce)') && !isDialogOpen();
+  const isFull =
+    document.fullscreenElement !== null || matchMedia('(display-mode: fullscreen)').matches;
+  return isFull && wantsMotion() && !isDialogOpen();
 }
 
 /** Acts each time that nobody has touched a full screen for three minutes; the answer ends that. */
@@ -23,9 +23,9 @@ export function whenUntouched(act: () => void): () => void {
     waiting = setTimeout(look, UNTOUCHED_MS);
   };
   wait();
-  for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, wait, { passive: true });
+  const stopListening = onSignOfLife(wait);
   return () => {
     clearTimeout(waiting);
-    for (const sign of SIGNS_OF_LIFE) document.removeEventListener(sign, wait);
+    stopListening();
   };
 }

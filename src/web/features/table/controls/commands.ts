@@ -10,6 +10,7 @@ import type { Command } from './keys.ts';
 import type { CardTurns } from '#web/features/table/card/use-card-turns.ts';
 import { toggleFullscreen } from './fullscreen.ts';
 import type { Reveals } from '#web/features/table/card/use-reveals.ts';
+import { toggleClock } from '#web/features/table/timer/toggle-clock.ts';
 
 /** What a wrong answer takes. */
 const WRONG = -1;
@@ -40,7 +41,7 @@ export function commandsOf({
     previous: turns.previous,
     pause: () => {
       if (waitsForAnswer(match, reveals)) reveals.toggleAnswer();
-      else dispatch({ type: match.timer.status === 'running' ? 'PAUSE_GAME' : 'RESUME_GAME' });
+      else toggleClock();
     },
     reset: () => dispatch({ type: 'RESET_TIMER' }),
     hint: reveals.toggleHint,

@@ -6,6 +6,7 @@ import { tableText } from '#sentences/table.ts';
 import { dispatch } from '#web/platform/match/match-store.ts';
 import { PhonesButton } from '#web/features/table/phones/phones-button.tsx';
 import { ConnectionMark } from './connection-mark.tsx';
+import { HeadButton } from './head-button.tsx';
 import { SofaButtons } from './sofa-buttons.tsx';
 import { StageButtons } from '#web/features/table/stage/stage-buttons.tsx';
 import { useAlerts } from '#web/ui/alerts.tsx';
@@ -79,10 +80,11 @@ function RestartButton({ onRestart }: { readonly onRestart: () => void }) {
   }
 
   return (
-    <Tooltip text={tableText.restart.button}>
-      <Button variant="quiet" aria-label={tableText.restart.button} onClick={() => void restart()}>
-        <RotateCcw aria-hidden="true" className="size-6" />
-      </Button>
-    </Tooltip>
+    <HeadButton
+      icon={RotateCcw}
+      name={tableText.restart.button}
+      tip={tableText.restart.button}
+      onPress={() => void restart()}
+    />
   );
 }

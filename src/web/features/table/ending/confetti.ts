@@ -1,4 +1,5 @@
 // Paper in the air when the last round is over. Loaded when needed, and never where motion is unwanted.
+import { wantsMotion } from '#web/ui/wants-motion.ts';
 
 /** How long the finish is celebrated before the end dialog opens (STATE-GAME-20). */
 export const CELEBRATION_MS = 1_000;
@@ -11,7 +12,7 @@ export function prepareConfetti(): void {
 }
 
 export async function throwConfetti(): Promise<void> {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!wantsMotion()) return;
   const { default: confetti } = await import('canvas-confetti');
   const canvas = layCanvas();
   // The policy allows no worker made from a blob.

@@ -65,6 +65,16 @@ test('START-04 after eight seconds they are gone, with the full time to play', a
   expect(timer).toMatchObject({ status: 'running', durationMs: 30_000 });
 });
 
+test('START-05 each free game has rules of its own to be shown', async () => {
+  localStorage.setItem('riffle:rules', 'trivia emoji-guess-it');
+  const app = await begin({ category: 'free', freeGame: 'emoji-guess-it' });
+  await expect.element(page.getByText('Card 1 of 5')).toBeVisible();
+  expect(clock()).toBe('running');
+  await app.close();
+  await begin({ category: 'free', freeGame: 'would-you-rather' });
+  await expect.element(rules).toHaveTextContent('Two choices');
+});
+
 test('START-04 the clock’s own button, pressed there, starts it', async () => {
   await begin();
   await expect.element(rules).toBeVisible();
@@ -86,11 +96,18 @@ test('TEAM-02 TEAM-07 in a free game the teams are named there, and taking anoth
     teamNames: { A: 'Owls' },
     teamCrests: { A: 'triangle', B: 'circle' },
   });
+  expect(localStorage.getItem('riffle:teams')).toContain('Owls');
   const marked = (team: string) =>
     getComputedStyle(document.querySelector(`li[data-team='${team}'] svg`) ?? document.body).color;
   await expect
     .poll(() => [marked('A'), marked('B')])
     .toEqual(['rgb(255, 200, 97)', 'rgb(141, 188, 255)']);
+  await button('Start with fresh names').click();
+  expect(currentMatch()).toMatchObject({
+    teamNames: { A: '' },
+    teamCrests: { A: 'circle', B: 'triangle' },
+  });
+  expect(localStorage.getItem('riffle:teams')).toBeNull();
   await userEvent.keyboard('{Escape}');
   await expect.element(rules).not.toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import { now } from '#web/platform/match/steady-clock.ts';
 import { LAST_SECONDS } from '#web/features/table/timer/last-seconds.ts';
 import { useSecondsLeft } from '#web/features/table/timer/use-seconds-left.ts';
 import { afterFrame } from './after-frame.ts';
-import { wantsMotion } from './wants-motion.ts';
+import { wantsMotion } from '#web/ui/wants-motion.ts';
 import styles from './burning-edge.module.css';
 
 /** The card's edge burns down as the ring does; then the card says that the time is up. */

@@ -11,7 +11,7 @@ import { Lamp } from './lamp.tsx';
 import { Plate, type Said } from './plate.tsx';
 import { pointsBetween } from './points-between.ts';
 import { TURN_BACK } from './turn-over.ts';
-import { wantsMotion } from './wants-motion.ts';
+import { wantsMotion } from '#web/ui/wants-motion.ts';
 
 interface Props {
   readonly match: MatchState;

@@ -1,5 +1,5 @@
 // How the card turns about its long edge.
-import { wantsMotion } from './wants-motion.ts';
+import { wantsMotion } from '#web/ui/wants-motion.ts';
 
 /** A hush, then up to where only the card's edge shows. */
 const AWAY_MS = 260;

@@ -15,53 +15,37 @@ export interface Tone {
   readonly isPaper?: true;
 }
 
+type Note = readonly [hertz: number, after: number, seconds: number];
+
+/** Tones of the same loudness. */
+const tones = (loudness: number, ...notes: readonly Note[]): readonly Tone[] =>
+  notes.map(([hertz, after, seconds]) => ({ hertz, after, seconds, loudness }));
+
 export const SCORES: Readonly<Record<SoundName, readonly Tone[]>> = {
   card: [{ hertz: 2600, to: 900, after: 0, seconds: 0.14, loudness: 0.1, isPaper: true }],
   reveal: [
     { hertz: 700, to: 2400, after: 0.1, seconds: 0.24, loudness: 0.1, isPaper: true },
-    { hertz: 392, after: 0.26, seconds: 0.5, loudness: 0.12 },
-    { hertz: 587, after: 0.28, seconds: 0.7, loudness: 0.12 },
+    ...tones(0.12, [392, 0.26, 0.5], [587, 0.28, 0.7]),
   ],
-  right: [
-    { hertz: 523, after: 0, seconds: 0.22, loudness: 0.16 },
-    { hertz: 659, after: 0.08, seconds: 0.26, loudness: 0.16 },
-    { hertz: 784, after: 0.16, seconds: 0.5, loudness: 0.16 },
-  ],
+  right: tones(0.16, [523, 0, 0.22], [659, 0.08, 0.26], [784, 0.16, 0.5]),
   wrong: [
     { hertz: 233, after: 0, seconds: 0.22, loudness: 0.16 },
     { hertz: 208, to: 196, after: 0.15, seconds: 0.42, loudness: 0.16 },
   ],
-  points: [
-    { hertz: 988, after: 0.36, seconds: 0.1, loudness: 0.1 },
-    { hertz: 1319, after: 0.43, seconds: 0.3, loudness: 0.1 },
-  ],
-  'last-seconds': [{ hertz: 880, after: 0, seconds: 0.07, loudness: 0.12 }],
-  'time-up': [
-    { hertz: 660, after: 0, seconds: 0.5, loudness: 0.22 },
-    { hertz: 880, after: 0.16, seconds: 0.6, loudness: 0.22 },
-    { hertz: 1320, after: 0.32, seconds: 0.9, loudness: 0.16 },
-  ],
-  turn: [
-    { hertz: 440, after: 0.12, seconds: 0.12, loudness: 0.07 },
-    { hertz: 554, after: 0.2, seconds: 0.22, loudness: 0.07 },
-  ],
+  points: tones(0.1, [988, 0.36, 0.1], [1319, 0.43, 0.3]),
+  'last-seconds': tones(0.12, [880, 0, 0.07]),
+  'time-up': [...tones(0.22, [660, 0, 0.5], [880, 0.16, 0.6]), ...tones(0.16, [1320, 0.32, 0.9])],
+  turn: tones(0.07, [440, 0.12, 0.12], [554, 0.2, 0.22]),
   win: [
-    { hertz: 523, after: 0, seconds: 0.3, loudness: 0.18 },
-    { hertz: 659, after: 0.14, seconds: 0.3, loudness: 0.18 },
-    { hertz: 784, after: 0.28, seconds: 0.3, loudness: 0.18 },
-    { hertz: 1047, after: 0.42, seconds: 1.4, loudness: 0.2 },
-    { hertz: 659, after: 0.42, seconds: 1.4, loudness: 0.12 },
-    { hertz: 392, after: 0.42, seconds: 1.4, loudness: 0.12 },
+    ...tones(0.18, [523, 0, 0.3], [659, 0.14, 0.3], [784, 0.28, 0.3]),
+    ...tones(0.2, [1047, 0.42, 1.4]),
+    ...tones(0.12, [659, 0.42, 1.4], [392, 0.42, 1.4]),
   ],
   /** One bar of the music, LOBBY_SECONDS long. */
   lobby: [
-    { hertz: 196, after: 0, seconds: 3.6, loudness: 0.05 },
-    { hertz: 392, after: 0, seconds: 0.9, loudness: 0.045 },
-    { hertz: 494, after: 0.6, seconds: 0.9, loudness: 0.045 },
-    { hertz: 587, after: 1.2, seconds: 0.9, loudness: 0.045 },
-    { hertz: 494, after: 1.8, seconds: 0.9, loudness: 0.045 },
-    { hertz: 440, after: 2.4, seconds: 0.9, loudness: 0.045 },
-    { hertz: 494, after: 3, seconds: 1, loudness: 0.045 },
+    ...tones(0.05, [196, 0, 3.6]),
+    ...tones(0.045, [392, 0, 0.9], [494, 0.6, 0.9], [587, 1.2, 0.9]),
+    ...tones(0.045, [494, 1.8, 0.9], [440, 2.4, 0.9], [494, 3, 1]),
   ],
 };
 

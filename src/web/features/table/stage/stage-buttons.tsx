@@ -1,7 +1,6 @@
 import { Presentation, ScreenShare } from 'lucide-react';
 import { stageText } from '#sentences/stage.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
+import { HeadButton } from '#web/features/table/controls/head-button.tsx';
 import { STAGE_ADDRESS } from './windows.ts';
 
 interface Props {
@@ -13,27 +12,21 @@ interface Props {
 export function StageButtons({ isStage, onToggle }: Props) {
   return (
     <>
-      <Tooltip text={stageText.tip}>
-        <Button
-          variant="quiet"
-          className="max-xs:hidden"
-          aria-label={stageText.button}
-          aria-pressed={isStage}
-          onClick={onToggle}
-        >
-          <Presentation aria-hidden="true" className="size-6" />
-        </Button>
-      </Tooltip>
-      <Tooltip text={stageText.windowTip}>
-        <Button
-          variant="quiet"
-          className="max-sm:hidden"
-          aria-label={stageText.window}
-          onClick={() => window.open(STAGE_ADDRESS)}
-        >
-          <ScreenShare aria-hidden="true" className="size-6" />
-        </Button>
-      </Tooltip>
+      <HeadButton
+        icon={Presentation}
+        name={stageText.button}
+        tip={stageText.tip}
+        isPressed={isStage}
+        className="max-xs:hidden"
+        onPress={onToggle}
+      />
+      <HeadButton
+        icon={ScreenShare}
+        name={stageText.window}
+        tip={stageText.windowTip}
+        className="max-sm:hidden"
+        onPress={() => window.open(STAGE_ADDRESS)}
+      />
     </>
   );
 }

@@ -11,7 +11,9 @@ import { cards, played, serializeMatch, startedMatch } from '#tests/support/matc
 import { soundsHere } from './windows.ts';
 import { unreadableNow } from '#tests/support/unreadable.ts';
 import { openApp, pass, stopClock } from '#tests/support/web/open-app.tsx';
+import { openRoomTable } from '#tests/support/web/open-room.tsx';
 import { openTable } from '#tests/support/web/open-table.tsx';
+import { seat } from '#tests/support/screen-views.ts';
 
 const button = (name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -88,6 +90,8 @@ test('STAGE-02 V leads to the stage and back, the button too; the other keys do 
   expect(marks()).toEqual([false, false, true]);
   await userEvent.keyboard('s');
   await expect.element(page.getByText('Card 2 of 4')).toBeVisible();
+  await button('Team C, 0: +10').click();
+  await expect.element(teams.getByRole('listitem').last()).toHaveTextContent('10');
   await button('Stage').click();
   await expect.poll(face).toBe('console');
   await expect.element(button('+10 for Team A')).toBeVisible();
@@ -186,10 +190,24 @@ test('PLAY-11 where the score panel is put away, what teams have shows once ther
   await expect.poll(() => document.querySelector('[data-team-total="B"]')?.textContent).toBe('10');
 });
 
+test('STAGE-05 a remote in the room brings the stage to a full screen too', async () => {
+  vi.spyOn(document, 'fullscreenElement', 'get').mockReturnValue(document.documentElement);
+  const table = await openRoomTable();
+  await expect.element(button('Next')).toBeVisible();
+  expect(face()).toBe('console');
+  table.tell({ players: [seat('Zed', { role: 'remote' })] });
+  await expect.poll(face).toBe('stage');
+});
+
 /** The other window of this browser: what it hears, and what it says. */
 function otherWindow() {
   const channel = new BroadcastChannel('riffle:stage');
-  const heard: { type: string; from: string; told?: Record<string, unknown> }[] = [];
+  const heard: {
+    type: string;
+    from: string;
+    takes?: boolean;
+    told?: Record<string, unknown>;
+  }[] = [];
   channel.addEventListener('message', ({ data }) => heard.push(data));
   onTestFinished(() => channel.close());
   return { heard, say: (message: unknown) => channel.postMessage(message) };
@@ -210,6 +228,13 @@ test('STAGE-10 STAGE-11 a console tells those who follow what the room may see, 
   await userEvent.keyboard('{ArrowRight}');
   await expect.poll(last).toContain('Question 2?');
   expect(last()).not.toContain('an answer');
+  expect(heard.at(-1)?.takes).toBe(false);
+  // The host comes back to this window: whoever shows another console's table follows this one from now on.
+  dispatchEvent(new FocusEvent('focus'));
+  await expect.poll(() => heard.at(-1)?.takes).toBe(true);
+  press('v');
+  await button('End Game').click();
+  await expect.poll(() => heard.at(-1)?.told?.['isOver']).toBe(true);
   await app.close();
   await expect.poll(() => heard.at(-1)?.type).toBe('left');
 });
@@ -259,7 +284,7 @@ test('STAGE-08 STAGE-09 a window that follows shows what its console plays, writ
   const written = vi.spyOn(Storage.prototype, 'setItem');
   const removed = vi.spyOn(Storage.prototype, 'removeItem');
   const locked = vi.spyOn(navigator.locks, 'request');
-  await openApp('/game?stage', <PlayScreen />);
+  const app = await openApp('/game?stage', <PlayScreen />);
   await expect.poll(() => heard.at(-1)?.type).toBe('follow');
   await expect.element(page.getByText('Looking for the console…')).toBeVisible();
   say(told('console-1'));
@@ -279,6 +304,10 @@ test('STAGE-08 STAGE-09 a window that follows shows what its console plays, writ
   const keys = [...written.mock.calls, ...removed.mock.calls].map(([key]) => key);
   expect(keys.filter((key) => !/:(session|configuration)$/.test(key))).toEqual([]);
   expect(locked).not.toHaveBeenCalled();
+  say(told('console-2', { isOver: true }));
+  await expect.element(page.getByText('Team B Wins!')).toBeVisible();
+  await app.close();
+  await expect.poll(() => heard.at(-1)?.type).toBe('unfollow');
 });
 
 test('STAGE-12 a stage says when its console is gone, goes on when it is back, and may take its place', async () => {
@@ -308,15 +337,18 @@ test('STAGE-13 a stage ticks when its console says that this is the one to be he
   const tones = vi.spyOn(OscillatorNode.prototype, 'start');
   await openApp('/game?stage', <PlayScreen />);
   await expect.poll(() => heard.length).toBeGreaterThan(0);
-  const timer = { status: 'running', durationMs: 30_000, deadline: now() + 6500 } as const;
+  // The console's clock is a minute behind.
+  const behind = () => now() - 60_000;
+  const timer = { status: 'running', durationMs: 30_000, deadline: behind() + 6500 } as const;
   const table = serializeMatch({ ...startedMatch(), timer });
-  say(told('console-1', { table }));
-  await expect.element(page.getByText('Card 1 of 5')).toBeVisible();
+  const tell = (changes = {}) => say({ ...told('console-1', { table, ...changes }), at: behind() });
+  tell();
+  await expect.element(page.getByRole('timer')).toHaveAccessibleName('7 seconds left');
   tones.mockClear();
   await pass(2000);
   await pass(1000);
   expect(tones).not.toHaveBeenCalled();
-  say(told('console-1', { table, hearer: heard[0]?.from }));
+  tell({ hearer: heard[0]?.from });
   await expect.poll(soundsHere).toBe(true);
   await pass(1000);
   await expect.poll(() => tones.mock.calls.length).toBe(1);

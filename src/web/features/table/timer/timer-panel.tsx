@@ -4,6 +4,7 @@ import { tableText } from '#sentences/table.ts';
 import { dispatch } from '#web/platform/match/match-store.ts';
 import { Panel } from '#web/features/table/panels/panel.tsx';
 import { TimerRing } from './timer-ring.tsx';
+import { toggleClock } from './toggle-clock.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './timer-panel.module.css';
@@ -20,7 +21,7 @@ export function TimerPanel({ match }: { readonly match: MatchState }) {
       <div className={styles['timer']}>
         <TimerRing timer={timer} seconds={seconds} />
         <div className={styles['buttons']}>
-          <Button onClick={() => dispatch({ type: isRunning ? 'PAUSE_GAME' : 'RESUME_GAME' })}>
+          <Button onClick={toggleClock}>
             <Icon aria-hidden="true" className="size-5 shrink-0" />
             <span className={styles['word']}>{isRunning ? words.pause : words.resume}</span>
           </Button>
