@@ -45,6 +45,7 @@ export function restart(state: MatchState, now: Millis): MatchState {
     timer: startTimer(state.timer.durationMs, now),
     currentTeam: 'A',
     scoreboard: emptyScoreboard,
+    roundsBefore: undefined,
     notes: '',
   };
 }

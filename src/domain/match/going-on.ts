@@ -76,9 +76,10 @@ export function redoScore(state: MatchState, now: Millis): MatchState {
  */
 function closeRound(state: MatchState): MatchState {
   const { closesRounds = false, currentCardIndex: played, teamCount, scoreboard } = state;
+  const before = state.roundsBefore ?? 0;
   const rounds = roundsOf(state);
-  const [full, done] = [Math.floor(played / teamCount), completedRounds(scoreboard)];
+  const [full, done] = [Math.floor(played / teamCount), completedRounds(scoreboard) - before];
   const isDue = done < full && (played % teamCount === 0 || done === full - 1);
-  if (!closesRounds || !isDue || done + 1 >= rounds) return state;
+  if (!closesRounds || !isDue || before + done + 1 >= rounds) return state;
   return { ...state, scoreboard: nextRound(scoreboard, rounds, true) };
 }

@@ -78,6 +78,7 @@ const Saved = z.object({
   includeHints: z.boolean(),
   includeAnswers: z.boolean(),
   closesRounds: z.optional(z.boolean()),
+  roundsBefore: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_EVENTS))),
 });
 
 /** What browser storage keeps of a match. */
@@ -124,7 +125,7 @@ function withoutSpaces(names: TeamNames): TeamNames {
 
 /** What a schema can't say: that the parts fit each other. */
 export function isValid(match: MatchState): boolean {
-  const { cards, skipped, timer } = match;
+  const { cards, skipped, timer, roundsBefore = 0 } = match;
   const deck = [...cards, ...skipped];
   return (
     (match.freeGame === undefined || match.category === 'free') &&
@@ -136,6 +137,9 @@ export function isValid(match: MatchState): boolean {
     Object.values(match.teamNames).every((name) => name === cleanTeamName(name)) &&
     (match.teamCrests === undefined || areDifferent(match.teamCrests)) &&
     // The fewest teams and all cards make the most rounds.
-    isConsistent(match.scoreboard, totalRounds(deck.length, Math.min(...TEAM_COUNTS)))
+    isConsistent(
+      match.scoreboard,
+      roundsBefore + totalRounds(deck.length, Math.min(...TEAM_COUNTS)),
+    )
   );
 }

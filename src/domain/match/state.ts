@@ -40,6 +40,8 @@ export interface MatchState extends Kind {
   readonly includeAnswers: boolean;
   /** Whether a scoring round closes by itself; not in matches from before it could. */
   readonly closesRounds?: boolean | undefined;
+  /** Rounds of the decks before this one, whose scores were kept. */
+  readonly roundsBefore?: number | undefined;
 }
 
 /** What starts a match (DATA-11). */
@@ -110,6 +112,8 @@ export function roundsOf({
   cards,
   teamCount,
   scoreboard,
-}: Pick<MatchState, 'cards' | 'teamCount' | 'scoreboard'>): number {
-  return Math.max(totalRounds(cards.length, teamCount), scoreboard.events.at(-1)?.round ?? 0);
+  roundsBefore = 0,
+}: Pick<MatchState, 'cards' | 'teamCount' | 'scoreboard' | 'roundsBefore'>): number {
+  const rounds = roundsBefore + totalRounds(cards.length, teamCount);
+  return Math.max(rounds, scoreboard.events.at(-1)?.round ?? 0);
 }

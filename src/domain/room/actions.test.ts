@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CRESTS } from '#domain/match/crests.ts';
-import { totals } from '#domain/match/scoreboard.ts';
+import { eveningOf } from '#domain/match/evening.ts';
+import { keptForm, matchFrom } from '#domain/match/kept-match.ts';
+import { currentRound, totals } from '#domain/match/scoreboard.ts';
+import { roundsOf } from '#domain/match/state.ts';
 import { cards, NOON, startedMatch } from '#tests/support/matches.ts';
 import { reduceRoom, type RoomAction } from './actions.ts';
 import { awardOf, doubledLines, linesOf, type Marked, type Player } from './answers.ts';
@@ -131,6 +134,29 @@ describe('PHONE-07 what is done to a room', () => {
     expect(kept).toMatchObject({ dealing: 2, awarded: {} });
     const anew = reduceRoom(before, { type: 'NEW_MATCH', match, keepsScores: false }, NOON);
     expect(totals(anew.match.scoreboard).A).toBe(0);
+  });
+
+  it('PHONE-10 another deck’s rounds follow those that were played, and its cards are its own', () => {
+    const ten = (card: number): RoomAction => ({
+      type: 'AWARD',
+      key: `1.card-${card}`,
+      points: { A: 10 },
+    });
+    const before = room(BEGIN, ten(1), next, ten(2), next, ten(3));
+    const match = startedMatch({ id: 'second', cards: cards(2) });
+    const kept = reduceRoom(before, { type: 'NEW_MATCH', match, keepsScores: true }, NOON);
+    expect(totals(kept.match.scoreboard).A).toBe(30);
+    // Two rounds of three cards, one of two: none is over before it has begun.
+    expect(roundsOf(kept.match)).toBe(3);
+    expect(currentRound(kept.match.scoreboard, 3)).toBe(3);
+    expect(eveningOf(kept.match)).toMatchObject({ cards: 1, streak: undefined });
+    const read = matchFrom(JSON.parse(JSON.stringify(keptForm(kept.match))), NOON);
+    expect(read && roundsOf(read)).toBe(3);
+    // A third one follows them all; dealt anew, it begins an evening of its own.
+    const third = reduceRoom(kept, { type: 'NEW_MATCH', match, keepsScores: true }, NOON);
+    expect(roundsOf(third.match)).toBe(3);
+    const anew = { type: 'TABLE', action: { type: 'RESET_GAME' } } as const;
+    expect(roundsOf(reduceRoom(third, anew, NOON).match)).toBe(1);
   });
 
   it('TEAM-08 another deck keeps the teams’ crests, and phones are told those that were chosen', () => {

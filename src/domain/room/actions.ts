@@ -2,6 +2,7 @@
 import type { Action } from '#domain/match/actions.ts';
 import { reduce } from '#domain/match/reduce.ts';
 import { addPoints, currentRound } from '#domain/match/scoreboard.ts';
+import { scoresOf } from '#domain/match/kept-scores.ts';
 import { roundsOf, type MatchState } from '#domain/match/state.ts';
 import { TEAM_IDS, teamsOf } from '#domain/match/teams.ts';
 import {
@@ -153,10 +154,10 @@ function newMatch(
   { match, keepsScores }: Extract<RoomAction, { readonly type: 'NEW_MATCH' }>,
   now: Millis,
 ): RoomState {
-  const { teamCount, teamNames, teamCrests, scoreboard } = state.match;
+  const { teamCount, teamNames, teamCrests } = state.match;
   const { teamCrests: _others, ...rest } = match;
   const seated = { ...rest, teamCount, teamNames, ...(teamCrests && { teamCrests }) };
-  const scored = keepsScores ? { ...seated, scoreboard } : seated;
+  const scored = keepsScores ? { ...seated, ...scoresOf(state.match) } : seated;
   const timer = state.isLobby ? pauseTimer(scored.timer, now) : scored.timer;
   return redealt({ ...state, match: { ...scored, timer } }, now);
 }
