@@ -7,19 +7,13 @@ import { categorySetup, PATHS } from '#contract/paths.ts';
 import { dispatch } from '#web/platform/match/match-store.ts';
 import { useTallies } from '#web/features/table/phones/tallies.ts';
 import { Podium } from '#web/features/table/phones/phones.tsx';
-import { matchLabel } from '#web/platform/match/match-label.ts';
 import { teamNameOf } from '#web/platform/match/team-names.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
-import { WholeScreenDialog } from '#web/ui/whole-screen-dialog.tsx';
-import { endWords, type EndWords } from './end-words.ts';
-import { EveningFacts } from './evening-facts.tsx';
+import { endWords } from './end-words.ts';
 import type { Way } from './likeliest.ts';
-import { TeamPodium } from './team-podium.tsx';
-import { ThanksCard } from './thanks-card.tsx';
+import { TheEnd } from './the-end.tsx';
 import { useShare } from './use-share.ts';
-import { useWin } from './win.ts';
 import { Ways } from './ways.tsx';
-import styles from './end-dialog.module.css';
 
 interface Props {
   readonly match: MatchState;
@@ -30,74 +24,30 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** The end of the evening, celebrated: who won, what it was, and what comes after it (PLAY-12 to -14, END-01). */
+/** The end, with the host's ways on from it (PLAY-14, END-10). */
 export function EndDialog(props: Props) {
   const { match, open, onGoOn } = props;
   const goOn = useRef<HTMLButtonElement>(null);
-  const words = endWords(match);
-  const share = useShare(match, words);
+  const tallies = useTallies(match);
+  const share = useShare(match, endWords(match));
   const onWay = useWays(props, share.start);
-  const isFestive = resultOf(match)?.outcome.kind !== 'no-points';
-  useWin(open, isFestive);
   return (
-    <WholeScreenDialog
+    <TheEnd
+      match={match}
       open={open}
       onClose={onGoOn}
-      title={words.title}
       initialFocus={goOn}
-      className={styles['end']}
+      tallies={tallies}
+      players={<Podium />}
     >
-      <p className={styles['label']}>{matchLabel(match)}</p>
-      <Result words={words} isFestive={isFestive} />
-      <Body match={match} words={words} />
-      <div className={styles['ways']}>
-        <Ways
-          match={match}
-          canBreakTie={tieBreaker(match) !== undefined}
-          isMakingPicture={share.isBusy}
-          onWay={onWay}
-          goOn={goOn}
-        />
-      </div>
-    </WholeScreenDialog>
-  );
-}
-
-interface BodyProps {
-  readonly match: MatchState;
-  readonly words: EndWords;
-}
-
-/** The podium and what the evening was; where nobody wins, a card of thanks. */
-function Body({ match, words: { steps } }: BodyProps) {
-  const tallies = useTallies(match);
-  const isScored = steps.length > 0;
-  return (
-    <>
-      <div className={styles['people']}>
-        {isScored ? <TeamPodium steps={steps} /> : <ThanksCard match={match} tallies={tallies} />}
-      </div>
-      <div className={styles['evening']}>
-        <Podium />
-        {isScored && <EveningFacts match={match} tallies={tallies} />}
-      </div>
-    </>
-  );
-}
-
-interface ResultProps {
-  readonly words: EndWords;
-  readonly isFestive: boolean;
-}
-
-function Result({ words: { headline, tie }, isFestive }: ResultProps) {
-  return (
-    <div className={styles['result']}>
-      <p className={styles['headline']} data-festive={isFestive}>
-        {headline}
-      </p>
-      {tie !== undefined && <p className={styles['tie']}>{tie}</p>}
-    </div>
+      <Ways
+        match={match}
+        canBreakTie={tieBreaker(match) !== undefined}
+        isMakingPicture={share.isBusy}
+        onWay={onWay}
+        goOn={goOn}
+      />
+    </TheEnd>
   );
 }
 

@@ -19,10 +19,14 @@ export function remotesOf(
   return players.filter((player) => player.role === 'remote' && player.status === status);
 }
 
+/** A player at the end of the evening. */
+export interface Placed {
+  readonly player: Pick<ScreenPlayer, 'id' | 'name' | 'shape' | 'colour' | 'points'>;
+  readonly place: number;
+}
+
 /** The best first; equals share a place. */
-export function placesOf(
-  told: ScreenView,
-): readonly { readonly player: ScreenPlayer; readonly place: number }[] {
+export function placesOf(told: ScreenView): readonly Placed[] {
   const players = playersOf(told).toSorted((one, other) => other.points - one.points);
   return players.map((player) => ({
     player,

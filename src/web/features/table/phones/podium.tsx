@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { actInRoom } from '#web/platform/room/screen-room.ts';
 import { useScreenRoom } from '#web/platform/room/shown-room.ts';
 import { PlayerMark } from '#web/ui/player-mark.tsx';
-import { placesOf } from './players.ts';
+import { placesOf, type Placed } from './players.ts';
 import styles from './podium.module.css';
 
 /** Steps of the podium, as they stand: second, first, third. */
@@ -12,11 +12,18 @@ const ON_PODIUM = 3;
 /** More would not be read. */
 const LISTED = 5;
 
-/** The players' own places, beside the teams' result; nothing where nobody has points by phone. */
+/** The players' own places, beside the teams' result. While it shows here, every phone shows its own. */
 export function Podium() {
-  const room = useScreenRoom();
-  useEndOnPhones();
-  const places = room?.told ? placesOf(room.told) : [];
+  const told = useScreenRoom()?.told;
+  useEffect(() => {
+    actInRoom({ type: 'PODIUM', isShown: true });
+    return () => actInRoom({ type: 'PODIUM', isShown: false });
+  }, []);
+  return told && <PlayersPodium places={placesOf(told)} />;
+}
+
+/** Nothing where nobody has points by phone. */
+export function PlayersPodium({ places }: { readonly places: readonly Placed[] }) {
   if (!places.some(({ player }) => player.points > 0)) return null;
   const words = tablePhonesText.ending;
   const steps = STEPS.flatMap((step) => {
@@ -46,7 +53,7 @@ export function Podium() {
   );
 }
 
-function Others({ places }: { readonly places: ReturnType<typeof placesOf> }) {
+function Others({ places }: { readonly places: readonly Placed[] }) {
   return (
     <ol className={styles['rest']}>
       {places.map(({ player, place }) => (
@@ -59,12 +66,4 @@ function Others({ places }: { readonly places: ReturnType<typeof placesOf> }) {
       ))}
     </ol>
   );
-}
-
-/** While the end shows here, every phone shows its own. */
-function useEndOnPhones(): void {
-  useEffect(() => {
-    actInRoom({ type: 'PODIUM', isShown: true });
-    return () => actInRoom({ type: 'PODIUM', isShown: false });
-  }, []);
 }

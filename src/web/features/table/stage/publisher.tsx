@@ -1,12 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
 import { traitsOf } from '#domain/category/kind.ts';
 import type { MatchState } from '#domain/match/state.ts';
+import type { ScreenView } from '#contract/rooms.ts';
+import type { Tally } from '#domain/room/tally.ts';
 import type { Reveals } from '#web/features/table/card/use-reveals.ts';
+import { placesOf } from '#web/features/table/phones/players.ts';
+import { useTallies } from '#web/features/table/phones/tallies.ts';
 import { useTableView } from '#web/platform/match/match-store.ts';
 import { faceDown, sound } from '#web/platform/match/switches.ts';
 import { serializeTable } from '#web/platform/match/table-form.ts';
 import { useScreenRoom } from '#web/platform/room/shown-room.ts';
 import { openConsoleLine } from './console-line.ts';
+import type { End } from './stage-channel.ts';
 import { toldTable } from './told-table.ts';
 import { hearer, useWindows } from './windows.ts';
 
@@ -21,9 +26,12 @@ interface Props {
 export function Publisher({ match, reveals, isOver }: Props) {
   const line = useRef<ReturnType<typeof openConsoleLine>>(undefined);
   const view = useTableView();
-  const isWithPhone = (useScreenRoom()?.room?.actor ?? null) !== null;
+  const phones = useScreenRoom();
+  const isWithPhone = (phones?.room?.actor ?? null) !== null;
   const isFaceDown = (faceDown.use() || isWithPhone) && traitsOf(match).facesDown;
   const isLoud = sound.use();
+  const tallies = useTallies(match);
+  const end = isOver ? endOf(tallies, phones?.told) : null;
   useWindows();
   useLayoutEffect(() => {
     const opened = openConsoleLine();
@@ -36,9 +44,21 @@ export function Publisher({ match, reveals, isOver }: Props) {
     line.current?.tell(() => ({
       ...shown,
       table: serializeTable(toldTable({ match, view, ...shown })),
-      isOver,
+      end,
       hearer: isLoud ? hearer() : null,
     }));
   });
   return null;
+}
+
+/** Of a player no more than the podium shows. */
+function endOf(tallies: readonly Tally[], told: ScreenView | undefined): End {
+  const places = told ? placesOf(told) : [];
+  return {
+    tallies,
+    places: places.map(({ player: { id, name, shape, colour, points }, place }) => ({
+      player: { id, name, shape, colour, points },
+      place,
+    })),
+  };
 }

@@ -6,8 +6,6 @@ import { PlayCard } from '#web/features/table/card/play-card.tsx';
 import { ToldCardContext } from '#web/features/table/card/told-card.ts';
 import { canFillScreen, toggleFullscreen } from '#web/features/table/controls/fullscreen.ts';
 import { MatchTitle } from '#web/features/table/controls/play-header.tsx';
-import { endWords } from '#web/features/table/ending/end-words.ts';
-import finish from '#web/features/table/finish.module.css';
 import { LiveRegion } from '#web/features/table/news/live-region.tsx';
 import { useNews } from '#web/features/table/news/use-news.ts';
 import table from '#web/features/table/play-table.module.css';
@@ -19,6 +17,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Crests } from '#web/ui/team-crests.tsx';
 import { Scenery } from './scenery.tsx';
 import { StageClock } from './stage-clock.tsx';
+import { StageEnd } from './stage-end.tsx';
 import type { Followed } from './stage-line.ts';
 import { StagePlaces } from './stage-places.tsx';
 import styles from './shown-table.module.css';
@@ -28,7 +27,7 @@ export function ShownTable(followed: Followed) {
   const {
     table: { match, view },
     isFaceDown,
-    isOver,
+    end,
     isHeard,
   } = followed;
   const news = useNews(match);
@@ -55,10 +54,10 @@ export function ShownTable(followed: Followed) {
           <ToldCardContext value={told}>
             <PlayCard match={match} reveals={{ ...followed, ...NOTHING_TO_TURN }} />
           </ToldCardContext>
-          {isOver && <p className={finish['finish']}>{endWords(match).headline}</p>}
         </main>
         <StagePlaces match={match} isHosted={false} />
         <LiveRegion match={match} news={news} />
+        <StageEnd match={match} end={end} />
       </div>
     </Crests>
   );

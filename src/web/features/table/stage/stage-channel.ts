@@ -1,10 +1,40 @@
 // What a console and its stages say to each other, from one window of this browser to the next.
 import * as z from 'zod/mini';
+import { PLAYER_SHAPES } from '#domain/room/answers.ts';
 import { now } from '#web/platform/match/steady-clock.ts';
 
 const CHANNEL = 'riffle:stage';
 
 const Id = z.string();
+
+/** What phones gave for a card (domain/room/tally.ts). */
+const Counted = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('answers'),
+    question: z.string(),
+    right: z.number(),
+    of: z.number(),
+  }),
+  z.object({
+    kind: z.literal('votes'),
+    question: z.string(),
+    sides: z.readonly(z.array(z.object({ label: z.string(), votes: z.number() }))),
+  }),
+]);
+const Player = z.object({
+  id: z.string(),
+  name: z.string(),
+  shape: z.enum(PLAYER_SHAPES),
+  colour: z.number(),
+  points: z.number(),
+});
+
+/** What phones add to the end of an evening. */
+const End = z.object({
+  tallies: z.readonly(z.array(Counted)),
+  places: z.readonly(z.array(z.object({ player: Player, place: z.number() }))),
+});
+export type End = z.infer<typeof End>;
 
 const Told = z.object({
   /** As storage keeps it: it is read whole or not at all. */
@@ -12,8 +42,8 @@ const Told = z.object({
   isHintShown: z.boolean(),
   isAnswerShown: z.boolean(),
   isFaceDown: z.boolean(),
-  /** The end dialog is open. */
-  isOver: z.boolean(),
+  /** While the end dialog is open. */
+  end: z.nullable(End),
   /** The stage that makes the sounds. */
   hearer: z.nullable(Id),
 });

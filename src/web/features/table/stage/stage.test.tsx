@@ -234,7 +234,7 @@ test('STAGE-10 STAGE-11 a console tells those who follow what the room may see, 
   await expect.poll(() => heard.at(-1)?.takes).toBe(true);
   press('v');
   await button('End Game').click();
-  await expect.poll(() => heard.at(-1)?.told?.['isOver']).toBe(true);
+  await expect.poll(() => heard.at(-1)?.told?.['end']).toEqual({ tallies: [], places: [] });
   await app.close();
   await expect.poll(() => heard.at(-1)?.type).toBe('left');
 });
@@ -261,6 +261,15 @@ test('STAGE-13 the host says whether the stage makes the sounds: then the consol
   await expect.poll(() => tones.mock.calls.length).toBe(1);
 });
 
+/** What four phones add to the end. */
+const END = {
+  tallies: [{ kind: 'answers', question: 'Question 1?', right: 2, of: 4 }],
+  places: [
+    { player: { id: 'p1', name: 'Mia', shape: 'star', colour: 0, points: 20 }, place: 1 },
+    { player: { id: 'p2', name: 'Ben', shape: 'heart', colour: 1, points: 10 }, place: 2 },
+  ],
+};
+
 /** What a console says; its card is the second, its answer open. */
 function told(from: string, changes: object = {}) {
   const match = played(startedMatch(), [
@@ -268,7 +277,7 @@ function told(from: string, changes: object = {}) {
     { type: 'UPDATE_SCORE', team: 'B', points: 10 },
     { type: 'PAUSE_GAME' },
   ]);
-  const shown = { isHintShown: false, isAnswerShown: true, isFaceDown: false, isOver: false };
+  const shown = { isHintShown: false, isAnswerShown: true, isFaceDown: false, end: null };
   return {
     type: 'told',
     from,
@@ -304,8 +313,16 @@ test('STAGE-08 STAGE-09 a window that follows shows what its console plays, writ
   const keys = [...written.mock.calls, ...removed.mock.calls].map(([key]) => key);
   expect(keys.filter((key) => !/:(session|configuration)$/.test(key))).toEqual([]);
   expect(locked).not.toHaveBeenCalled();
-  say(told('console-2', { isOver: true }));
-  await expect.element(page.getByText('Team B Wins!')).toBeVisible();
+  say(told('console-2', { end: END }));
+  const over = page.getByRole('dialog', { name: 'Game Over!' });
+  await expect.element(over).toHaveTextContent('Team B Wins!');
+  await expect.element(over.getByRole('list', { name: 'Teams' })).toHaveTextContent('Team B10');
+  await expect.element(over).toHaveTextContent('Closest card2 of 4 were right');
+  await expect.element(over.getByRole('region', { name: 'Players' })).toHaveTextContent('Mia');
+  await expect.element(over.getByRole('button')).not.toBeInTheDocument();
+  // The host plays on.
+  say(told('console-2'));
+  await expect.element(over).not.toBeInTheDocument();
   await app.close();
   await expect.poll(() => heard.at(-1)?.type).toBe('unfollow');
 });
