@@ -5,17 +5,12 @@ import { tieBreaker } from '#domain/match/tie-break.ts';
 import { eveningText } from '#sentences/evening.ts';
 import { categorySetup, PATHS } from '#contract/paths.ts';
 import { dispatch } from '#web/platform/match/match-store.ts';
-import { useTallies } from '#web/features/table/phones/tallies.ts';
-import { Podium } from '#web/features/table/phones/phones.tsx';
-import { matchLabel } from '#web/platform/match/match-label.ts';
 import { teamNameOf } from '#web/platform/match/team-names.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
 import { WholeScreenDialog } from '#web/ui/whole-screen-dialog.tsx';
-import { endWords, type EndWords } from './end-words.ts';
-import { EveningFacts } from './evening-facts.tsx';
+import { endWords } from './end-words.ts';
+import { EveningEnd } from './evening-end.tsx';
 import type { Way } from './likeliest.ts';
-import { TeamPodium } from './team-podium.tsx';
-import { ThanksCard } from './thanks-card.tsx';
 import { useShare } from './use-share.ts';
 import { useWin } from './win.ts';
 import { Ways } from './ways.tsx';
@@ -47,9 +42,7 @@ export function EndDialog(props: Props) {
       initialFocus={goOn}
       className={styles['end']}
     >
-      <p className={styles['label']}>{matchLabel(match)}</p>
-      <Result words={words} isFestive={isFestive} />
-      <Body match={match} words={words} />
+      <EveningEnd match={match} words={words} isFestive={isFestive} />
       <div className={styles['ways']}>
         <Ways
           match={match}
@@ -60,44 +53,6 @@ export function EndDialog(props: Props) {
         />
       </div>
     </WholeScreenDialog>
-  );
-}
-
-interface BodyProps {
-  readonly match: MatchState;
-  readonly words: EndWords;
-}
-
-/** The podium and what the evening was; where nobody wins, a card of thanks. */
-function Body({ match, words: { steps } }: BodyProps) {
-  const tallies = useTallies(match);
-  const isScored = steps.length > 0;
-  return (
-    <>
-      <div className={styles['people']}>
-        {isScored ? <TeamPodium steps={steps} /> : <ThanksCard match={match} tallies={tallies} />}
-      </div>
-      <div className={styles['evening']}>
-        <Podium />
-        {isScored && <EveningFacts match={match} tallies={tallies} />}
-      </div>
-    </>
-  );
-}
-
-interface ResultProps {
-  readonly words: EndWords;
-  readonly isFestive: boolean;
-}
-
-function Result({ words: { headline, tie }, isFestive }: ResultProps) {
-  return (
-    <div className={styles['result']}>
-      <p className={styles['headline']} data-festive={isFestive}>
-        {headline}
-      </p>
-      {tie !== undefined && <p className={styles['tie']}>{tie}</p>}
-    </div>
   );
 }
 

@@ -6,8 +6,7 @@ import { PlayCard } from '#web/features/table/card/play-card.tsx';
 import { ToldCardContext } from '#web/features/table/card/told-card.ts';
 import { canFillScreen, toggleFullscreen } from '#web/features/table/controls/fullscreen.ts';
 import { MatchTitle } from '#web/features/table/controls/play-header.tsx';
-import { endWords } from '#web/features/table/ending/end-words.ts';
-import finish from '#web/features/table/finish.module.css';
+import { ShownEnd } from '#web/features/table/ending/shown-end.tsx';
 import { LiveRegion } from '#web/features/table/news/live-region.tsx';
 import { useNews } from '#web/features/table/news/use-news.ts';
 import table from '#web/features/table/play-table.module.css';
@@ -55,9 +54,9 @@ export function ShownTable(followed: Followed) {
           <ToldCardContext value={told}>
             <PlayCard match={match} reveals={{ ...followed, ...NOTHING_TO_TURN }} />
           </ToldCardContext>
-          {isOver && <p className={finish['finish']}>{endWords(match).headline}</p>}
         </main>
         <StagePlaces match={match} isHosted={false} />
+        {isOver && <ShownEnd match={match} />}
         <LiveRegion match={match} news={news} />
       </div>
     </Crests>

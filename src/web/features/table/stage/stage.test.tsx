@@ -281,6 +281,20 @@ test('STAGE-08 STAGE-09 a window that follows shows what its console plays, writ
   expect(locked).not.toHaveBeenCalled();
 });
 
+test('STAGE-14 a stage celebrates the end with its console, and there is nothing to press on it', async () => {
+  const { heard, say } = otherWindow();
+  await openApp('/game?stage', <PlayScreen />);
+  await expect.poll(() => heard.length).toBeGreaterThan(0);
+  say(told('console-1', { isOver: true }));
+  const end = page.getByRole('region', { name: 'Game Over!' });
+  await expect.element(end.getByText('Team B Wins!')).toBeVisible();
+  await expect.element(end.getByText('Cards played')).toBeVisible();
+  await expect.element(end.getByText('10 points')).toBeVisible();
+  expect(end.getByRole('button').elements()).toEqual([]);
+  say(told('console-1'));
+  await expect.element(end).not.toBeInTheDocument();
+});
+
 test('STAGE-12 a stage says when its console is gone, goes on when it is back, and may take its place', async () => {
   const { say } = otherWindow();
   stopClock();
