@@ -313,7 +313,15 @@ test('STAGE-08 STAGE-09 a window that follows shows what its console plays, writ
   const keys = [...written.mock.calls, ...removed.mock.calls].map(([key]) => key);
   expect(keys.filter((key) => !/:(session|configuration)$/.test(key))).toEqual([]);
   expect(locked).not.toHaveBeenCalled();
-  say(told('console-2', { end: END }));
+  await app.close();
+  await expect.poll(() => heard.at(-1)?.type).toBe('unfollow');
+});
+
+test('STAGE-14 a stage celebrates the end with its console, and there is nothing to press on it', async () => {
+  const { heard, say } = otherWindow();
+  await openApp('/game?stage', <PlayScreen />);
+  await expect.poll(() => heard.length).toBeGreaterThan(0);
+  say(told('console-1', { end: END }));
   const over = page.getByRole('dialog', { name: 'Game Over!' });
   await expect.element(over).toHaveTextContent('Team B Wins!');
   await expect.element(over.getByRole('list', { name: 'Teams' })).toHaveTextContent('Team B10');
@@ -321,10 +329,8 @@ test('STAGE-08 STAGE-09 a window that follows shows what its console plays, writ
   await expect.element(over.getByRole('region', { name: 'Players' })).toHaveTextContent('Mia');
   await expect.element(over.getByRole('button')).not.toBeInTheDocument();
   // The host plays on.
-  say(told('console-2'));
+  say(told('console-1'));
   await expect.element(over).not.toBeInTheDocument();
-  await app.close();
-  await expect.poll(() => heard.at(-1)?.type).toBe('unfollow');
 });
 
 test('STAGE-12 a stage says when its console is gone, goes on when it is back, and may take its place', async () => {
