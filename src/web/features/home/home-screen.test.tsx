@@ -1,6 +1,6 @@
 // Home: the seven categories and the ways in, the account in the header, the footer.
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { startedMatch } from '#tests/support/matches.ts';
 import { HOST, holdClock, openApp, pass } from '#tests/support/web/open-app.tsx';
 import { failing, later } from '#tests/support/web/server-answers.ts';

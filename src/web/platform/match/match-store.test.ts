@@ -50,6 +50,19 @@ describe('the game store', () => {
     expect(after.currentMatch()?.currentCardIndex).toBe(1);
   });
 
+  it('STAGE-09 while another window’s table is followed nothing is done to it, and nothing is written', async () => {
+    const store = await load();
+    const match = startedMatch();
+    const view = { panels: defaultPanels(match), decoration: 1 };
+    store.follow({ match, view });
+    store.dispatch({ type: 'NEXT_CARD' });
+    store.changePanel('notes', { shown: false });
+    expect([store.currentMatch(), store.currentView()]).toEqual([match, view]);
+    store.follow(undefined);
+    expect(store.currentMatch()).toBeUndefined();
+    expect([...kept.keys()]).toEqual([]);
+  });
+
   it('START-03 START-05 the clock waits for rules that nobody has read here, and for no others', async () => {
     kept.set('riffle:rules', 'trivia 2000s-pop');
     const store = await load();

@@ -188,10 +188,12 @@ test('END-08 END-09 what the table chose stands on the card of thanks', async ()
 test('END-15 paper flies when the winner stands, and not where nobody has points', async () => {
   stopClock();
   const papers = () => document.querySelectorAll('body > canvas').length;
+  const tones = vi.spyOn(OscillatorNode.prototype, 'start');
+  const wins = () => tones.mock.contexts.filter(({ frequency }) => frequency.value === 1047).length;
   let app = await openTable();
   await button('End Game').click();
   await pass(1000);
-  expect(papers()).toBe(0);
+  expect([papers(), wins()]).toEqual([0, 0]);
   await app.close();
   app = await openTable({}, [points('A')]);
   await button('End Game').click();
@@ -199,6 +201,7 @@ test('END-15 paper flies when the winner stands, and not where nobody has points
   expect(papers()).toBe(0);
   await pass(1000);
   await expect.poll(papers).toBe(1);
+  await expect.poll(wins).toBe(1);
   await expect.poll(papers, { timeout: 5000 }).toBe(0);
 });
 

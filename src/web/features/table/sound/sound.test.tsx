@@ -2,10 +2,13 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NOON, played, startedMatch } from '#tests/support/matches.ts';
+import { pass, stopClock } from '#tests/support/web/open-app.tsx';
+import { openRoomTable } from '#tests/support/web/open-room.tsx';
 import { openTable } from '#tests/support/web/open-table.tsx';
 import { CATEGORY_IDS } from '#domain/category/categories.ts';
 import type { Action } from '#domain/match/actions.ts';
-import { playSound } from './play-sound.ts';
+import { QUIET_MS } from '#web/platform/offline/quiet.ts';
+import { playSound, type SoundName } from './play-sound.ts';
 import { SCORES, TIMBRES } from './scores.ts';
 import { soundsBetween } from './use-table-sounds.ts';
 
@@ -35,6 +38,52 @@ test('SOUND-01 cards, turns and points have sounds of their own, whoever changed
   expect(heard({ type: 'UNDO_SCORE' }, { type: 'PAUSE_GAME' })).toEqual([]);
   expect(heard({ type: 'NEXT_ROUND' })).toEqual([]);
   expect(soundsBetween(startedMatch({ id: 'other' }), match)).toEqual([]);
+});
+
+/** The pitches of the tones that are made from now on. */
+function hearTones() {
+  const tones = vi.spyOn(OscillatorNode.prototype, 'start');
+  return {
+    pitches: () => tones.mock.contexts.map(({ frequency }) => frequency.value),
+    forget: () => tones.mockClear(),
+  };
+}
+
+const pitchesOf = (name: SoundName) =>
+  SCORES[name].filter(({ isPaper }) => !isPaper).map(({ hertz }) => hertz);
+
+test('SOUND-01 the last seconds tick, time-up chimes, and the answer has a sound of its own', async () => {
+  stopClock();
+  await openTable();
+  press(true);
+  // Once what is heard of the cards is there.
+  await pass(QUIET_MS);
+  await expect.poll(() => document.querySelector('main > div[aria-hidden]')).not.toBeNull();
+  const { pitches, forget } = hearTones();
+  await userEvent.keyboard('r');
+  for (let second = 1; second <= 25; second += 1) await pass(1000);
+  await expect.poll(pitches).toEqual(pitchesOf('last-seconds'));
+  for (let second = 1; second <= 4; second += 1) await pass(1000);
+  forget();
+  await pass(1000);
+  await expect.poll(pitches).toEqual(pitchesOf('time-up'));
+  forget();
+  await userEvent.keyboard('a');
+  await expect.poll(pitches).toEqual(pitchesOf('reveal'));
+});
+
+test('SOUND-05 soft music plays while phones gather, which is said, and ends when the game begins', async () => {
+  const fades = vi.spyOn(AudioParam.prototype, 'setTargetAtTime');
+  const { pitches } = hearTones();
+  press(true);
+  const table = await openRoomTable();
+  await expect.poll(pitches, { timeout: 5000 }).toEqual(pitchesOf('lobby'));
+  await expect
+    .element(page.getByText('Quiet music plays until the game begins.'))
+    .toBeInTheDocument();
+  expect(fades).not.toHaveBeenCalled();
+  table.tell({}, [{ type: 'BEGIN' }]);
+  await expect.poll(() => fades.mock.calls.map(([to]) => to)).toEqual([0]);
 });
 
 test('SOUND-03 no two categories sound the same', () => {

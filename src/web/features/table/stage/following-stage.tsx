@@ -3,7 +3,9 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { PATHS } from '#contract/paths.ts';
 import { follow } from '#web/platform/match/match-store.ts';
 import { useNavigate } from '#web/platform/router/router.tsx';
+import { keys } from '#web/platform/match/switches.ts';
 import { toggleFullscreen } from '#web/features/table/controls/fullscreen.ts';
+import { commandOf, focusOf } from '#web/features/table/controls/keys.ts';
 import { useWakeLock } from '#web/ui/use-wake-lock.ts';
 import { followConsole, type Followed } from './stage-line.ts';
 import { NoConsole } from './no-console.tsx';
@@ -38,12 +40,12 @@ export function FollowingStage() {
   return <NoConsole isLooking={shown === 'looking'} onBecome={become} />;
 }
 
-/** The only key of a window that follows. */
+/** Of the table's keys the only one of a window that follows. */
 function useFullscreenKey(): void {
   useEffect(() => {
-    const press = ({ key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) => {
-      if (key.toLowerCase() !== 'f' || ctrlKey || metaKey || altKey || repeat) return;
-      toggleFullscreen();
+    const press = (event: KeyboardEvent) => {
+      const pressed = commandOf(event, focusOf(event.target));
+      if (keys.isOn() && pressed?.command === 'fullscreen') toggleFullscreen();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

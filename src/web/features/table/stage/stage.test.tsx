@@ -6,6 +6,7 @@ import type { Action } from '#domain/match/actions.ts';
 import { TEAM_IDS } from '#domain/match/teams.ts';
 import { PlayScreen } from '#web/features/table/play-screen.tsx';
 import { defaultPanels } from '#web/platform/match/panels.ts';
+import { keys } from '#web/platform/match/switches.ts';
 import { now } from '#web/platform/match/steady-clock.ts';
 import { cards, played, serializeMatch, startedMatch } from '#tests/support/matches.ts';
 import { soundsHere } from './windows.ts';
@@ -331,6 +332,19 @@ test('STAGE-14 a stage celebrates the end with its console, and there is nothing
   // The host plays on.
   say(told('console-1'));
   await expect.element(over).not.toBeInTheDocument();
+});
+
+test('STAGE-08 F fills the screen of a window that follows, unless the keys are switched off', async () => {
+  const fill = vi.spyOn(document.documentElement, 'requestFullscreen').mockResolvedValue();
+  vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(true);
+  await openApp('/game?stage', <PlayScreen />);
+  await expect.element(page.getByText('Looking for the console…')).toBeVisible();
+  keys.set(false);
+  press('f');
+  expect(fill).not.toHaveBeenCalled();
+  keys.set(true);
+  press('f');
+  expect(fill).toHaveBeenCalledOnce();
 });
 
 test('STAGE-12 a stage says when its console is gone, goes on when it is back, and may take its place', async () => {
