@@ -58,6 +58,20 @@ function swipe(by: { readonly x: number; readonly y: number }, on = 'h2', pointe
   }
 }
 
+/** Whether the browser leaves a finger that goes to the side to the page: it asks what scrolls around the finger. */
+function isLeftToUs(on: Element): boolean {
+  const { touchAction, overflowY } = getComputedStyle(on);
+  if (touchAction.includes('pan-y')) return true;
+  return overflowY === 'visible' && on.parentElement !== null && isLeftToUs(on.parentElement);
+}
+
+test('HAND-03 the browser neither scrolls nor goes back by a swipe on the card', async () => {
+  await openTable({}, [], { size: [390, 844] });
+  const question = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect.element(question).toBeVisible();
+  expect(isLeftToUs(question.element())).toBe(true);
+});
+
 test('HAND-03 a swipe to the left lays the next card, to the right the one before', async () => {
   await openTable({}, [], { size: [390, 844] });
   const at = () => currentMatch()?.currentCardIndex;

@@ -274,8 +274,15 @@ describe('creating an account', () => {
     expect(app.sent('POST /api/auth/sign-up')).toEqual([]);
   });
 
+  test('HOME-07 the meter says nothing of an empty field', async () => {
+    await openCreate();
+    const meter = dialog.getByRole('meter', { name: 'Password strength' });
+    await expect.element(meter).toHaveAttribute('aria-valuenow', '0');
+    await expect.element(text('Very Weak')).not.toBeInTheDocument();
+  });
+
   const strengths: readonly [string, string, number, string, string][] = [
-    ['', 'Very Weak', 17, 'text-bad', 'nothing but that it is not common'],
+    ['密', 'Very Weak', 17, 'text-bad', 'nothing but that it is not common'],
     ['a', 'Weak', 33, 'text-bad', 'a letter'],
     ['aB', 'Fair', 50, 'text-(--fair)', 'small and capital'],
     ['aB1', 'Good', 67, 'text-good', 'a digit'],

@@ -10,14 +10,14 @@ const TONES: Readonly<Record<Strength, 'bad' | 'fair' | 'good'>> = {
   strong: 'good',
 };
 
-/** How strong the password being typed is (HOME-07, RULE-13, RULE-14). */
+/** How strong the password being typed is (HOME-07, RULE-13, RULE-14); of an empty field nothing is said. */
 export function StrengthMeter({ password }: { readonly password: string }) {
   const { score, label } = passwordStrength(password);
   return (
     <Meter
       label={accountText.strength}
-      value={score}
-      valueText={label}
+      value={password === '' ? 0 : score}
+      valueText={password === '' ? '' : label}
       tone={TONES[strengthOf(score)]}
     />
   );

@@ -39,6 +39,11 @@ test('PHONE-39 what is being typed stays whatever news come, and goes with its c
   tell({ card: { answered: 2 }, table: { isPaused: true } });
   await expect.element(said('Paused')).toBeVisible();
   await expect.element(field).toHaveValue('Satu');
+  // While the answer is shown the clock stands by itself: nobody has paused the game.
+  const result = { answer: 'Saturn', explanation: '', votes: [] };
+  tell({ card: { isOpen: false, result }, table: { isPaused: true } });
+  await expect.element(said('Saturn')).toBeVisible();
+  await expect.element(said('Paused')).not.toBeInTheDocument();
   tell({ card: { key: '1.b', number: 2 } });
   await expect.element(said('Card 2 of 3')).toBeVisible();
   await expect.element(field).toHaveValue('');

@@ -40,7 +40,9 @@ export function CardScreen({ code, card, table, you, line, time }: Props) {
           {phoneCardsText.cardOf({ card: card.number, cards: card.total })}
           {you.stretch === 0 && ` · ${phoneCardsText.noLimit}`}
         </p>
-        {table.isPaused && <p className="font-semibold text-lamp">{phoneCardsText.paused}</p>}
+        {table.isPaused && !card.result && (
+          <p className="font-semibold text-lamp">{phoneCardsText.paused}</p>
+        )}
         {!card.result && (
           <CardClock
             seconds={seconds}

@@ -11,10 +11,12 @@ interface HeadProps {
   readonly card: PhoneCard;
   readonly table: PhoneTable;
   readonly time: ServerTime;
+  /** The clock stands by itself while the answer is shown. */
+  readonly isAnswerShown: boolean;
 }
 
 /** Which card, how many are in, and the clock. */
-export function Head({ card, table, time }: HeadProps) {
+export function Head({ card, table, time, isAnswerShown }: HeadProps) {
   const { seconds } = useCardClock(card, 1, time);
   const { answered, seats, clock } = card;
   return (
@@ -24,7 +26,9 @@ export function Head({ card, table, time }: HeadProps) {
         {' · '}
         {phoneCardsText.remote.answered({ answered, seats })}
       </p>
-      {table.isPaused && <p className="font-semibold text-lamp">{phoneCardsText.paused}</p>}
+      {table.isPaused && !isAnswerShown && (
+        <p className="font-semibold text-lamp">{phoneCardsText.paused}</p>
+      )}
       <CardClock seconds={seconds} totalMs={clock.durationMs} isRunning={clock.deadline !== null} />
     </div>
   );

@@ -25,7 +25,7 @@ export function Console({ code, as, view, time }: Props) {
   if (!host) return <Waiting topic={table.topic} />;
   return (
     <>
-      {card && time && <Head {...{ card, table, time }} />}
+      {card && time && <Head {...{ card, table, time }} isAnswerShown={host.shown.answer} />}
       {card && !table.isOver ? <Face card={card} /> : <Between table={table} />}
       <p role="status" className="min-h-6 text-center font-semibold empty:hidden">
         {note}

@@ -36,7 +36,9 @@ const ANSWERS = [
 test('PHONE-57 what is turned over can be turned back', async () => {
   const app = await openRemote({}, DONE);
   await button('Show hint').click();
-  tell({ you: null, host: { shown: { hint: true, answer: true } } });
+  tell({ you: null, host: { shown: { hint: true, answer: true } }, table: { isPaused: true } });
+  await expect.element(button('Hide answer')).toBeVisible();
+  await expect.element(page.getByText('Paused')).not.toBeInTheDocument();
   await button('Hide hint').click();
   await button('Hide answer').click();
   await expect
@@ -70,7 +72,7 @@ test('PHONE-57 the same answers stand together, those to be asked first, each ju
     .toEqual({ key: '1.a', playerId: 'cleo', ruling: 'wrong' });
 });
 
-test('PHONE-57 a judged answer keeps the keyboard’s place, wherever it stands then', async () => {
+test('PHONE-57 a judged answer stays under the thumb, and keeps the keyboard’s place', async () => {
   const app = await openRemote({ host: { shown: SHOWN, answers: ANSWERS } }, DONE);
   const right = button('‘Satern’ is right');
   await expect.element(right).toBeVisible();
@@ -82,7 +84,7 @@ test('PHONE-57 a judged answer keeps the keyboard’s place, wherever it stands 
   );
   tell({ you: null, host: { shown: SHOWN, answers: ruled } });
   await expect.element(right).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => texts('Answers')[0]).toBe('SaturnAnna');
+  await expect.poll(() => texts('Answers')[0]).toBe('SaternBen and Dora');
   await expect.element(right).toHaveFocus();
 });
 

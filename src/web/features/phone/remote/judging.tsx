@@ -5,22 +5,29 @@ import { sameAnswers, type SameAnswer } from '#domain/room/same-answers.ts';
 import type { PhoneCard } from '#domain/room/view.ts';
 import { judgingText } from '#sentences/judging.ts';
 import { RuleButtons } from '#web/ui/rule-buttons.tsx';
+import { useSteadyOrder } from '#web/ui/use-steady-order.ts';
 
 interface Props {
   readonly host: HostView;
   readonly rule: (ruling: Ruling) => void;
 }
 
-/** The answers to the card once it is turned over: the same ones together, those that wait for a word first. */
+/**
+ * The answers to the card once it is turned over: the same ones together, those that wait for a word first. One that
+ * has its word stays where it is.
+ */
 export function AnswersToJudge({ host, rule, card }: Props & { readonly card: PhoneCard }) {
-  if (card.play !== 'answer' || !host.shown.answer) return null;
+  const isShown = card.play === 'answer' && host.shown.answer;
+  const same = isShown ? sameAnswers(host.answers) : [];
+  const answers = useSteadyOrder(card.key, same, ({ playerIds }) => playerIds[0] ?? '');
+  if (!isShown) return null;
   const names = new Map(host.answers.map(({ playerId, name }) => [playerId, name]));
   return (
     <section aria-label={judgingText.title} className="flex flex-col gap-2">
       <h2 className="text-lg">{judgingText.title}</h2>
       {host.answers.length === 0 && <p className="text-fg-soft">{judgingText.nobody}</p>}
       <ul className="flex flex-col gap-2">
-        {sameAnswers(host.answers).map((answer) => (
+        {answers.map((answer) => (
           <li key={answer.playerIds[0]} className={LINE}>
             <Given answer={answer} names={names} />
             <RuleButtons

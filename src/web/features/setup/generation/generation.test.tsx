@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GenerationRequest } from '#contract/generation.ts';
+import { waitingForm } from '#web/platform/session/waiting-form.ts';
 import { currentMatch } from '#web/platform/match/match-store.ts';
 import { SetupScreen } from '#web/features/setup/setup-screen.tsx';
 import { bankCoverage, deck, run, savedRun } from '#tests/support/web/decks.ts';
@@ -455,10 +456,11 @@ test('RULE-27 a host whose session has ended unnoticed is asked to sign in', asy
   const app = await open({ answers: { 'POST /api/generations': failing('unauthenticated', 401) } });
   app.answer({ 'GET /api/session': { user: null, credits: 0 } });
   await generate();
-  await expect.element(alert()).toHaveTextContent('Please sign in to create custom games!');
-  await press('OK');
+  // The sentence stands in the dialog there, and the form waits for its host.
   await expect.poll(() => app.location().pathname).toBe('/');
-  await expect.poll(() => app.location().state).toEqual({ showSignInModal: true });
+  const message = 'Please sign in to create custom games!';
+  await expect.poll(() => app.location().state).toEqual({ showSignInModal: true, message });
+  expect(waitingForm()).toMatchObject({ category: 'trivia' });
 });
 
 test('STATE-GEN-02 STATE-GEN-03 ERR-GAME-03 CONST-14 a minute is said, after 75 seconds the deck goes on without the host', async () => {

@@ -1,6 +1,7 @@
 // A deck being written, as the set-up of its category shows it to the host who asked for it. The run is the
 // server's: what shows of it follows the user and the category, and leaving it changes nothing.
 import type { GenerationRequest } from '#contract/generation.ts';
+import { generationCost } from '#contract/prices.ts';
 import type { GeneratedCategory } from '#domain/category/categories.ts';
 import {
   generateDeckCards,
@@ -47,7 +48,8 @@ export function useGeneration(category: GeneratedCategory): GenerationControl {
     generate: async (request, shown) => {
       const { requestId, topic } = request;
       show(begun(topic));
-      await wait({ waiting: { ...owner, shown, requestId } }, () => generateDeckCards(request));
+      const waiting = { ...owner, shown, requestId };
+      await wait({ waiting, price: generationCost(request) }, () => generateDeckCards(request));
     },
     regenerate: async () => {
       if (generation.state !== 'ready') return;

@@ -3,9 +3,11 @@
 import { useNavigate } from '#web/platform/router/router.tsx';
 import { PATHS } from '#contract/paths.ts';
 import type { Run } from '#contract/generation.ts';
+import type { Credits } from '#contract/prices.ts';
 import { setupRunText } from '#sentences/setup-run.ts';
 import { followRun, type GeneratedDeck } from '#web/platform/api/generations.ts';
 import { isProblem } from '#web/platform/api/problem.ts';
+import { letFormWait } from '#web/platform/session/waiting-form.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
 import { failureSentence, IDLE, slow, withRun } from './generation.ts';
 import { startPatience } from './patience.ts';
@@ -17,6 +19,8 @@ import { keepWaiting, type Waiting } from './waiting.ts';
 interface Wait {
   readonly waiting: Waiting;
   readonly before?: GeneratedDeck | undefined;
+  /** What a new deck costs. */
+  readonly price?: Credits;
 }
 
 /** `start` answers with the run that is to be waited for. */
@@ -27,7 +31,8 @@ export function useWait(seen: SeenGeneration, { signal: leaving, leave }: Leavin
   const { toast } = useAlerts();
   const fail = useFailedWait(seen);
 
-  return async ({ waiting, before }, start) => {
+  return async (wait, start) => {
+    const { waiting, before } = wait;
     const signal = leaving();
     const onSlow = (): void => change(slow);
     const patience = startPatience({ onSlow, onGiveUp: leave, signal });
@@ -48,7 +53,7 @@ export function useWait(seen: SeenGeneration, { signal: leaving, leave }: Leavin
     } catch (error) {
       // While a failure is told, nobody is sent away for it.
       patience.stop();
-      await fail(error, { waiting, before, isStarted, signal });
+      await fail(error, { ...wait, isStarted, signal });
     } finally {
       patience.stop();
     }
@@ -74,19 +79,21 @@ function useFailedWait({ show, showReady, forget }: SeenGeneration) {
       show(IDLE);
     }
   };
-  const tell = async (error: unknown, isRegeneration: boolean): Promise<void> => {
-    await alert(failureSentence(error, isRegeneration));
-    if (isRegeneration || !isProblem(error, 'unauthenticated')) return;
-    navigate(PATHS.home, { state: { showSignInModal: true } });
+  const tell = async (error: unknown, { waiting, before, price }: Wait): Promise<void> => {
+    const sentence = failureSentence(error, before !== undefined);
+    if (before || !isProblem(error, 'unauthenticated')) return alert(sentence);
+    // The dialog says it, and the form waits, as for whoever never signed in.
+    if (price !== undefined) letFormWait({ category: waiting.category, price });
+    return navigate(PATHS.home, { state: { showSignInModal: true, message: sentence } });
   };
 
   return async (error: unknown, wait: FailedWait): Promise<void> => {
-    const { before, isStarted, signal } = wait;
+    const { isStarted, signal } = wait;
     const isTold = !isStarted && signal.reason === LEFT;
     if (signal.aborted && !isTold) return;
     console.error('Error generating game:', error);
     const isSignedOut = isProblem(error, 'unauthenticated');
     if (!signal.aborted) putBack(wait, isSignedOut);
-    if (!isStarted || !isSignedOut) await tell(error, before !== undefined);
+    if (!isStarted || !isSignedOut) await tell(error, wait);
   };
 }

@@ -6,6 +6,7 @@ import { judgingText } from '#sentences/judging.ts';
 import { sendRuling } from '#web/platform/api/rooms.ts';
 import { PlayerMark } from '#web/ui/player-mark.tsx';
 import { RuleButtons } from '#web/ui/rule-buttons.tsx';
+import { useSteadyOrder } from '#web/ui/use-steady-order.ts';
 import { playersOf } from './players.ts';
 import { useCalls } from './use-calls.ts';
 import type { OfCardProps } from './of-card.ts';
@@ -15,15 +16,16 @@ const MARKS = { right: Check, wrong: X, ask: CircleHelp } as const;
 
 export function Answers({ code, told }: OfCardProps) {
   const { isBusy, run } = useCalls(judgingText.failed);
-  const answers = sameAnswers(told.answers);
   const { key } = told.room;
+  const same = sameAnswers(told.answers);
+  const answers = useSteadyOrder(key, same, ({ playerIds }) => playerIds[0] ?? '');
   if (answers.length === 0) return <p>{judgingText.nobody}</p>;
   const rule = (playerId: string, ruling: Ruling['ruling']) =>
     run(() => sendRuling(code, 'screen', { key, playerId, ruling }));
   return (
     <ul className={styles['answers']} aria-label={judgingText.title}>
       {answers.map((answer) => (
-        <li key={answer.text} className={styles['answer']} data-mark={answer.mark}>
+        <li key={answer.playerIds[0]} className={styles['answer']} data-mark={answer.mark}>
           <Who told={told} answer={answer} />
           <span className={styles['answer-text']}>{answer.text}</span>
           <Mark answer={answer} isBusy={isBusy} onRule={rule} />
