@@ -1,6 +1,5 @@
 // The answers to a card once it is turned over, with marks that the host can overrule by one press.
-import { Check, CircleHelp, X } from 'lucide-react';
-import type { Ruling, ScreenAnswer } from '#contract/rooms.ts';
+import type { Ruling } from '#contract/rooms.ts';
 import { sameAnswers, type SameAnswer } from '#domain/room/same-answers.ts';
 import { judgingText } from '#sentences/judging.ts';
 import { sendRuling } from '#web/platform/api/rooms.ts';
@@ -10,9 +9,8 @@ import { useSteadyOrder } from '#web/ui/use-steady-order.ts';
 import { playersOf } from './players.ts';
 import { useCalls } from './use-calls.ts';
 import type { OfCardProps } from './of-card.ts';
+import { Verdict } from './verdict.tsx';
 import styles from './room-strip.module.css';
-
-const MARKS = { right: Check, wrong: X, ask: CircleHelp } as const;
 
 export function Answers({ code, told }: OfCardProps) {
   const { isBusy, run } = useCalls(judgingText.failed);
@@ -64,12 +62,10 @@ interface MarkProps {
 
 /** Its mark, to be seen from the sofa, and the buttons that make it another. */
 function Mark({ answer: { text, mark, playerIds }, isBusy, onRule }: MarkProps) {
-  const Icon = MARKS[mark];
   const [playerId = ''] = playerIds;
   return (
     <span className="flex items-center gap-1">
-      <Icon aria-hidden="true" className={`size-6 ${COLOURS[mark]}`} />
-      <span className={mark === 'ask' ? '' : 'sr-only'}>{judgingText.marks[mark]}</span>
+      <Verdict mark={mark} />
       <RuleButtons
         text={text}
         mark={mark}
@@ -79,12 +75,6 @@ function Mark({ answer: { text, mark, playerIds }, isBusy, onRule }: MarkProps) 
     </span>
   );
 }
-
-const COLOURS: Readonly<Record<ScreenAnswer['mark'], string>> = {
-  right: 'text-good',
-  wrong: 'text-bad',
-  ask: 'text-lamp',
-};
 
 function Challenged({ told, answer }: WhoProps) {
   const player = told.players.find(({ id }) => id === answer.challengedBy);

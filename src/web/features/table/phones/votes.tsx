@@ -5,6 +5,7 @@ import { tablePhonesText } from '#sentences/table-phones.ts';
 import { PlayerMark } from '#web/ui/player-mark.tsx';
 import { playersOf } from './players.ts';
 import { sideLabel } from './side-label.ts';
+import { sidesOf } from './sides.ts';
 import type { OfCardProps } from './of-card.ts';
 import styles from './room-strip.module.css';
 
@@ -39,13 +40,6 @@ export function Votes({ told, room, card }: Props) {
       })}
     </dl>
   );
-}
-
-/** All sides of the card, also those that nobody voted for; people only where somebody did. */
-function sidesOf({ vote }: Card, counts: ReadonlyMap<string, number>): readonly string[] {
-  if (vote === 'either') return ['0', '1'];
-  if (vote === 'have' || vote === 'agree') return ['yes', 'no'];
-  return [...counts.keys()];
 }
 
 function Voters({ told, ids }: { readonly told: ScreenView; readonly ids: readonly string[] }) {

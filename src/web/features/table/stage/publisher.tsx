@@ -12,6 +12,7 @@ import { serializeTable } from '#web/platform/match/table-form.ts';
 import { useScreenRoom } from '#web/platform/room/shown-room.ts';
 import { openConsoleLine } from './console-line.ts';
 import type { End } from './stage-channel.ts';
+import { seenFromPhones } from './seen-from-phones.ts';
 import { toldTable } from './told-table.ts';
 import { hearer, useWindows } from './windows.ts';
 
@@ -44,6 +45,7 @@ export function Publisher({ match, reveals, isOver }: Props) {
     line.current?.tell(() => ({
       ...shown,
       table: serializeTable(toldTable({ match, view, ...shown })),
+      phones: seenFromPhones(phones),
       end,
       hearer: isLoud ? hearer() : null,
     }));

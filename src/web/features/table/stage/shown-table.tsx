@@ -16,6 +16,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Crests } from '#web/ui/team-crests.tsx';
 import { Scenery } from './scenery.tsx';
+import { ShownPhones } from './shown-phones.tsx';
 import { StageClock } from './stage-clock.tsx';
 import { StageEnd } from './stage-end.tsx';
 import type { Followed } from './stage-line.ts';
@@ -24,12 +25,8 @@ import styles from './shown-table.module.css';
 
 /** The stage of another window's table: nothing on it is pressed but what fills the screen. */
 export function ShownTable(followed: Followed) {
-  const {
-    table: { match, view },
-    isFaceDown,
-    end,
-    isHeard,
-  } = followed;
+  const { isFaceDown, phones } = followed;
+  const { match, view } = followed.table;
   const news = useNews(match);
   const isQuiet = useQuiet(true);
   const told = useMemo(() => ({ isFaceDown }), [isFaceDown]);
@@ -46,7 +43,7 @@ export function ShownTable(followed: Followed) {
         <Scenery suit={match.category} />
         <header className="contents">
           <MatchTitle match={match} />
-          {isHeard && <PressForSound />}
+          {followed.isHeard && <PressForSound />}
           {canFillScreen() && <FillScreen />}
         </header>
         {view.panels.timer.shown && <StageClock timer={match.timer} />}
@@ -54,10 +51,11 @@ export function ShownTable(followed: Followed) {
           <ToldCardContext value={told}>
             <PlayCard match={match} reveals={{ ...followed, ...NOTHING_TO_TURN }} />
           </ToldCardContext>
+          {phones && <ShownPhones {...phones} />}
         </main>
         <StagePlaces match={match} isHosted={false} />
         <LiveRegion match={match} news={news} />
-        <StageEnd match={match} end={end} />
+        <StageEnd match={match} end={followed.end} />
       </div>
     </Crests>
   );

@@ -21,13 +21,14 @@ const Counted = z.discriminatedUnion('kind', [
     sides: z.readonly(z.array(z.object({ label: z.string(), votes: z.number() }))),
   }),
 ]);
-const Player = z.object({
+const Mark = z.object({
   id: z.string(),
   name: z.string(),
   shape: z.enum(PLAYER_SHAPES),
   colour: z.number(),
-  points: z.number(),
 });
+export type Mark = z.infer<typeof Mark>;
+const Player = z.extend(Mark, { points: z.number() });
 
 /** What phones add to the end of an evening. */
 const End = z.object({
@@ -36,12 +37,33 @@ const End = z.object({
 });
 export type End = z.infer<typeof End>;
 
+/** A side of a vote, an answer, a list, or who pressed after the first. */
+const Row = z.object({
+  marks: z.readonly(z.array(Mark)),
+  text: z.string(),
+  /** How many, or how much later. */
+  count: z.optional(z.string()),
+  verdict: z.optional(z.enum(['right', 'wrong', 'ask'])),
+  /** Of the most chosen side, from 0 to 1. */
+  share: z.optional(z.number()),
+});
+export type Row = z.infer<typeof Row>;
+
+/** What phones do with the card on the table, without what the host can do about it. */
+const FromPhones = z.object({
+  words: z.readonly(z.array(z.string())),
+  marks: z.readonly(z.array(Mark)),
+  rows: z.readonly(z.array(Row)),
+});
+export type FromPhones = z.infer<typeof FromPhones>;
+
 const Told = z.object({
   /** As storage keeps it: it is read whole or not at all. */
   table: z.string(),
   isHintShown: z.boolean(),
   isAnswerShown: z.boolean(),
   isFaceDown: z.boolean(),
+  phones: z.nullable(FromPhones),
   /** While the end dialog is open. */
   end: z.nullable(End),
   /** The stage that makes the sounds. */

@@ -278,7 +278,13 @@ function told(from: string, changes: object = {}) {
     { type: 'UPDATE_SCORE', team: 'B', points: 10 },
     { type: 'PAUSE_GAME' },
   ]);
-  const shown = { isHintShown: false, isAnswerShown: true, isFaceDown: false, end: null };
+  const shown = {
+    isHintShown: false,
+    isAnswerShown: true,
+    isFaceDown: false,
+    phones: null,
+    end: null,
+  };
   return {
     type: 'told',
     from,
@@ -345,6 +351,38 @@ test('STAGE-08 F fills the screen of a window that follows, unless the keys are 
   keys.set(true);
   press('f');
   expect(fill).toHaveBeenCalledOnce();
+});
+
+test('STAGE-15 what phones do with the card shows on every stage, and nothing to press', async () => {
+  const { heard, say } = otherWindow();
+  await openApp('/game?stage', <PlayScreen />);
+  await expect.poll(() => heard.length).toBeGreaterThan(0);
+  const mia = { id: 'p1', name: 'Mia', shape: 'star', colour: 0 };
+  const rows = [{ marks: [mia], text: 'Mars', verdict: 'right' }];
+  say(told('console-1', { phones: { words: ['1 of 2 have answered'], marks: [mia], rows } }));
+  const strip = page.getByRole('region', { name: 'Phones' });
+  await expect.element(strip).toHaveTextContent('Mia1 of 2 have answeredMiaMarsRight');
+  expect(strip.getByRole('button').elements()).toEqual([]);
+  say(told('console-1'));
+  await expect.element(strip).not.toBeInTheDocument();
+});
+
+test('STAGE-15 a console with phones tells its stages who has answered, and at the end who the players were', async () => {
+  const { heard, say } = otherWindow();
+  const players = [seat('Anna', { points: 20, cameAt: 'Berlin' }), seat('Ben', { team: 'B' })];
+  const table = await openRoomTable({}, { players }, { actions: [{ type: 'BEGIN' }] });
+  await expect.poll(() => heard.length).toBeGreaterThan(0);
+  say({ type: 'follow', from: 'stage-1' });
+  table.tell({ answered: ['anna'], answeredCount: 1 });
+  const phones = () => heard.at(-1)?.told?.['phones'];
+  const anna = { id: 'anna', name: 'Anna', shape: 'star', colour: 1 };
+  await expect.poll(phones).toEqual({ words: ['1 of 2 have answered'], marks: [anna], rows: [] });
+  await button('End Game').click();
+  const places = [
+    { player: { ...anna, points: 20 }, place: 1 },
+    { player: { ...anna, id: 'ben', name: 'Ben', points: 0 }, place: 2 },
+  ];
+  await expect.poll(() => heard.at(-1)?.told?.['end']).toEqual({ tallies: [], places });
 });
 
 test('STAGE-12 a stage says when its console is gone, goes on when it is back, and may take its place', async () => {
