@@ -50,14 +50,14 @@ export function ShownTable(followed: Followed) {
           {isHeard && <PressForSound />}
           {canFillScreen() && <FillScreen />}
         </header>
-        {view.panels.timer.shown && <StageClock timer={match.timer} />}
+        {view.panels.timer.shown && !isOver && <StageClock timer={match.timer} />}
         <main className={table['stage']}>
           <ToldCardContext value={told}>
             <PlayCard match={match} reveals={{ ...followed, ...NOTHING_TO_TURN }} />
           </ToldCardContext>
           {isOver && <p className={finish['finish']}>{endWords(match).headline}</p>}
         </main>
-        <StagePlaces match={match} isHosted={false} />
+        <StagePlaces match={match} isHosted={false} isOver={isOver} />
         <LiveRegion match={match} news={news} />
       </div>
     </Crests>

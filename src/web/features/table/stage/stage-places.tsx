@@ -19,10 +19,12 @@ interface Props {
   readonly match: MatchState;
   /** Whether points are given here: not in a window that follows. */
   readonly isHosted: boolean;
+  /** It is nobody's turn any more. */
+  readonly isOver?: boolean;
 }
 
 /** Each team's place at the table. None where everybody plays for themselves; without points, only who they are. */
-export function StagePlaces({ match, isHosted }: Props) {
+export function StagePlaces({ match, isHosted, isOver = false }: Props) {
   const { scored, takesVotes } = traitsOf(match);
   const scores = totals(match.scoreboard);
   if (!scored && takesVotes) return null;
@@ -34,7 +36,7 @@ export function StagePlaces({ match, isHosted }: Props) {
             key={team}
             team={team}
             name={teamNameOf(match, team)}
-            hasTurn={match.currentTeam === team}
+            hasTurn={!isOver && match.currentTeam === team}
             {...(scored && { total: scores[team], isHosted })}
           />
         ))}

@@ -236,6 +236,19 @@ test('STAGE-13 the host says whether the stage makes the sounds: then the consol
   await expect.poll(() => tones.mock.calls.length).toBe(1);
 });
 
+test('STAGE-08 at the end a window that follows says who wins; nobody has the turn, and no clock stands', async () => {
+  const { heard, say } = otherWindow();
+  await openApp('/game?stage', <PlayScreen />);
+  await expect.poll(() => heard.at(-1)?.type).toBe('follow');
+  say(told('console-1'));
+  await expect.element(teams.getByText('Your turn')).toBeVisible();
+  await expect.element(page.getByRole('timer')).toBeVisible();
+  say(told('console-1', { isOver: true }));
+  await expect.element(page.getByText('Team B Wins!')).toBeVisible();
+  await expect.element(teams.getByText('Your turn')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('timer')).not.toBeInTheDocument();
+});
+
 /** What a console says; its card is the second, its answer open. */
 function told(from: string, changes: object = {}) {
   const match = played(startedMatch(), [
