@@ -4,10 +4,15 @@ interface MeterProps {
   readonly value: number;
   /** What the value means, in words; shown beside the bar. */
   readonly valueText: string;
-  readonly tone?: 'bad' | 'fair' | 'good';
+  readonly tone?: 'none' | 'bad' | 'fair' | 'good';
 }
 
-const TONES = { bad: 'text-bad', fair: 'text-(--fair)', good: 'text-good' } as const;
+const TONES = {
+  none: 'text-fg-soft',
+  bad: 'text-bad',
+  fair: 'text-(--fair)',
+  good: 'text-good',
+} as const;
 
 export function Meter({ label, value, valueText, tone = 'good' }: MeterProps) {
   return (

@@ -13,12 +13,7 @@ const TONES: Readonly<Record<Strength, 'bad' | 'fair' | 'good'>> = {
 /** How strong the password being typed is (HOME-07, RULE-13, RULE-14); of an empty field nothing is said. */
 export function StrengthMeter({ password }: { readonly password: string }) {
   const { score, label } = passwordStrength(password);
-  return (
-    <Meter
-      label={accountText.strength}
-      value={password === '' ? 0 : score}
-      valueText={password === '' ? '' : label}
-      tone={TONES[strengthOf(score)]}
-    />
-  );
+  const words = { label: accountText.strength };
+  if (password === '') return <Meter {...words} value={0} valueText="" tone="none" />;
+  return <Meter {...words} value={score} valueText={label} tone={TONES[strengthOf(score)]} />;
 }
