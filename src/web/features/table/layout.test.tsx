@@ -137,3 +137,22 @@ test('STATE-GAME-09 the score at hand marks whose turn it is, in the team’s co
   });
   expect(new Set(colours).size).toBe(3);
 });
+
+test('PLAY-01 on a television the title stands over the middle of the table', async () => {
+  await openTable({}, [], { size: [1920, 1080] });
+  const { left, right } = boxOf(page.getByRole('heading', { level: 1 }));
+  expect(Math.abs((left + right) / 2 - 960)).toBeLessThan(2);
+});
+
+test('SHOW-12 pictures alone are larger than a question in words', async () => {
+  const [first, second, ...rest] = cards(5);
+  if (!first || !second) throw new Error('There are no cards');
+  const pictures = { ...first, question: '🐟🍟' };
+  await openTable({ cards: [pictures, second, ...rest] }, [], { size: [1280, 720] });
+  const size = () =>
+    parseFloat(getComputedStyle(page.getByRole('main').getByRole('heading').element()).fontSize);
+  const large = size();
+  await button('Next').click();
+  await expect.element(page.getByText('Question 2?')).toBeVisible();
+  expect(large).toBeGreaterThan(1.5 * size());
+});

@@ -6,7 +6,7 @@ import type { Card } from '#domain/deck/card.ts';
 import { useRef } from 'react';
 import { CardEdge } from '#web/features/table/show/show.tsx';
 import { offeredIn } from './question-options.ts';
-import { questionStep } from './type-size.ts';
+import { isInPictures, questionStep } from './type-size.ts';
 import { useFit } from './use-fit.ts';
 import { useTurnOver } from './use-turn-over.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -32,6 +32,7 @@ export function CardContent({ card, cardLabel, help, isHintShown, isAnswerShown 
       ref={box}
       className={styles['fit']}
       data-step={questionStep(card.question)}
+      data-pictures={isInPictures(card.question)}
       data-over-side={isOver}
       data-answer-step={questionStep(card.answer)}
     >

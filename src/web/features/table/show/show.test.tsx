@@ -206,3 +206,18 @@ test('SHOW-02 answers that a question offers stand two by two, under the whole q
     })
     .toEqual([true, true, true, true, true, true]);
 });
+
+test('SCORE-08 SHOW-03 on a phone a round’s standing does not lie on what is said of it', async () => {
+  await page.viewport(390, 844);
+  await openShow({}, [points('B', 1)]);
+  for (const card of [1, 2]) {
+    await expect.element(page.getByText(`Card ${card} of 5`)).toBeVisible();
+    await button('Show Answer').click();
+    await button('Right +10').click();
+  }
+  const standing = page.getByText('After round 1', { exact: true });
+  await expect.element(standing).toBeInTheDocument();
+  await expect.poll(() => document.querySelector('[class*="plate"]')).not.toBeNull();
+  const bottom = document.querySelector('[class*="plate"]')?.getBoundingClientRect().bottom;
+  expect(standing.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom ?? 0);
+});
