@@ -64,6 +64,11 @@ test('END-02 END-03 END-04 END-05 teams stand by their places, and the evening i
     'Team C6 points2',
     'Team A0 pointsTeam D0 points3',
   ]);
+  const marks = [...end.element().querySelectorAll('ol svg path')].map((path) =>
+    path.getAttribute('d'),
+  );
+  const { triangle, square, circle, diamond } = SHAPE_PATHS;
+  expect(marks).toEqual([triangle, square, circle, diamond]);
   const told = [...evening.element().querySelectorAll('dl > div')].map((line) => line.textContent);
   expect(told).toEqual([
     'Cards played3',
