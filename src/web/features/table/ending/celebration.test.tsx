@@ -9,6 +9,7 @@ import { currentMatch } from '#web/platform/match/match-store.ts';
 import { answer, seat } from '#tests/support/screen-views.ts';
 import { openRoomTable } from '#tests/support/web/open-room.tsx';
 import { pass, stopClock } from '#tests/support/web/open-app.tsx';
+import { hearTones } from '#tests/support/web/tones.ts';
 import { openTable } from '#tests/support/web/open-table.tsx';
 import { cards } from '#tests/support/matches.ts';
 
@@ -215,8 +216,8 @@ test('END-08 END-09 what the table chose stands on the card of thanks', async ()
 test('END-15 paper flies when the winner stands, and not where nobody has points', async () => {
   stopClock();
   const papers = () => document.querySelectorAll('body > canvas').length;
-  const tones = vi.spyOn(OscillatorNode.prototype, 'start');
-  const wins = () => tones.mock.contexts.filter(({ frequency }) => frequency.value === 1047).length;
+  const { pitches } = hearTones();
+  const wins = () => pitches().filter((pitch) => pitch === 1047).length;
   let app = await openTable();
   await button('End Game').click();
   await pass(1000);
