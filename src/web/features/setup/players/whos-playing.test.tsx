@@ -35,6 +35,12 @@ test('TEAM-02 a crest is chosen out of eight', async () => {
   await button(/Who’s playing/).click();
   await button('Crest of Team B: Yellow triangle').click();
   const all = page.getByRole('group', { name: 'Crests for Team B' }).getByRole('button');
+  expect(
+    all
+      .elements()
+      .slice(0, 3)
+      .map((choice) => choice.ariaLabel),
+  ).toEqual(['Blue circle, swap with Team A', 'Yellow triangle', 'Green square']);
   expect(all.elements()).toHaveLength(8);
   await button('Violet star').click();
   await expect.element(button('Crest of Team B: Violet star')).toHaveFocus();

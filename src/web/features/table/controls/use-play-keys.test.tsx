@@ -159,3 +159,10 @@ test('KEY-01 a card is three keys: space at zero shows the answer, a number scor
   await expect.element(page.getByText('an answer')).not.toBeInTheDocument();
   expect(currentMatch()?.scoreboard.events).toMatchObject([{ changes: [{ team: 'B' }] }]);
 });
+
+test('LOOK-02 the page is called by the card that lies on the table', async () => {
+  await openTable();
+  await expect.poll(() => document.title).toBe('Card 1 of 5 – Trivia: Space – Riffle');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => document.title).toBe('Card 2 of 5 – Trivia: Space – Riffle');
+});

@@ -3,10 +3,13 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Action } from '#domain/match/actions.ts';
 import type { TeamId } from '#domain/match/teams.ts';
+import { justPlayed } from '#web/platform/match/just-played.ts';
+import { SHAPE_PATHS } from '#web/ui/shape-paths.ts';
 import { currentMatch } from '#web/platform/match/match-store.ts';
 import { answer, seat } from '#tests/support/screen-views.ts';
 import { openRoomTable } from '#tests/support/web/open-room.tsx';
 import { pass, stopClock } from '#tests/support/web/open-app.tsx';
+import { hearTones } from '#tests/support/web/tones.ts';
 import { openTable } from '#tests/support/web/open-table.tsx';
 import { cards } from '#tests/support/matches.ts';
 
@@ -36,6 +39,19 @@ function deviceShares(
   });
 }
 
+/** The paths that are drawn on canvases from now on. */
+function drawnPaths(): readonly unknown[] {
+  const paths: unknown[] = [];
+  class Path extends Path2D {
+    constructor(path: string) {
+      super(path);
+      paths.push(path);
+    }
+  }
+  vi.stubGlobal('Path2D', Path);
+  return paths;
+}
+
 const goldButton = () => end.element().querySelector('.button-primary')?.textContent;
 
 test('END-02 END-03 END-04 END-05 teams stand by their places, and the evening is told', async () => {
@@ -49,6 +65,11 @@ test('END-02 END-03 END-04 END-05 teams stand by their places, and the evening i
     'Team C6 points2',
     'Team A0 pointsTeam D0 points3',
   ]);
+  const marks = [...end.element().querySelectorAll('ol svg path')].map((path) =>
+    path.getAttribute('d'),
+  );
+  const { triangle, square, circle, diamond } = SHAPE_PATHS;
+  expect(marks).toEqual([triangle, square, circle, diamond]);
   const told = [...evening.element().querySelectorAll('dl > div')].map((line) => line.textContent);
   expect(told).toEqual([
     'Cards played3',
@@ -63,18 +84,24 @@ test('END-03 what there is nothing to say about is not shown', async () => {
   await expect.element(evening).toHaveTextContent(/^Card played1$/);
 });
 
-test('END-01 any key ends the finish, and the celebration is there at once', async () => {
-  stopClock();
-  await openTable({ cards: cards(1) }, [points('A')]);
-  await button('Next Round').click();
-  await expect.element(page.getByText('All rounds played!')).toBeVisible();
-  await userEvent.keyboard('x');
-  await expect.element(end).toHaveTextContent('Team A Wins!');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(end).not.toBeInTheDocument();
-  await pass(2000);
-  await expect.element(end).not.toBeInTheDocument();
-});
+test.for([
+  ['key', () => userEvent.keyboard('x')],
+  ['press', () => dispatchEvent(new PointerEvent('pointerdown'))],
+] as const)(
+  'END-01 any %s ends the finish, and the celebration is there at once',
+  async ([, press]) => {
+    stopClock();
+    await openTable({ cards: cards(1) }, [points('A')]);
+    await button('Next Round').click();
+    await expect.element(page.getByText('All rounds played!')).toBeVisible();
+    await press();
+    await expect.element(end).toHaveTextContent('Team A Wins!');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(end).not.toBeInTheDocument();
+    await pass(2000);
+    await expect.element(end).not.toBeInTheDocument();
+  },
+);
 
 test('END-01 END-10 the focus is on going on, and the whole screen is covered from its top', async () => {
   const four = ['A', 'B', 'C', 'D'] as const;
@@ -143,6 +170,7 @@ test('END-12 another deck ends the game, and leads to the set-up of its category
     await inside('Another Deck for These Teams').click();
     await expect.poll(() => app.location().pathname).toBe(path);
     expect(currentMatch()?.isGameActive).toBe(false);
+    expect(justPlayed()).toMatch(/: Space$/u);
     await app.close();
   }
 });
@@ -188,8 +216,8 @@ test('END-08 END-09 what the table chose stands on the card of thanks', async ()
 test('END-15 paper flies when the winner stands, and not where nobody has points', async () => {
   stopClock();
   const papers = () => document.querySelectorAll('body > canvas').length;
-  const tones = vi.spyOn(OscillatorNode.prototype, 'start');
-  const wins = () => tones.mock.contexts.filter(({ frequency }) => frequency.value === 1047).length;
+  const { pitches } = hearTones();
+  const wins = () => pitches().filter((pitch) => pitch === 1047).length;
   let app = await openTable();
   await button('End Game').click();
   await pass(1000);
@@ -218,7 +246,13 @@ test('END-13 END-14 the picture is saved where the device shares none, and it is
     saved.push({ name: this.download, url: this.href });
   });
   deviceShares(() => false);
-  await openTable({}, [points('A')]);
+  const written = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
+  const drawn = drawnPaths();
+  await openTable({}, [
+    { type: 'RENAME_TEAM', team: 'A', name: 'Owls' },
+    { type: 'SET_CREST', team: 'A', crest: 'star' },
+    points('A'),
+  ]);
   await button('End Game').click();
   await inside('Share Picture').click();
   await expect.element(page.getByText('The picture is saved.')).toBeVisible();
@@ -228,6 +262,11 @@ test('END-13 END-14 the picture is saved where the device shares none, and it is
   expect(picture.type).toBe('image/png');
   const { width, height } = await createImageBitmap(picture);
   expect([width, height]).toEqual([1080, 1350]);
+  const texts = written.mock.calls.map(([text]) => text);
+  const told = ['Space', 'Owls Wins!', 'Owls', '10 points', '1', 'Team B', '0 points', '2'];
+  expect(texts).toEqual(expect.arrayContaining(told));
+  expect(texts.join()).toContain(String(new Date().getFullYear()));
+  expect(drawn).toEqual(expect.arrayContaining([SHAPE_PATHS.star, SHAPE_PATHS.triangle]));
 });
 
 test('END-14 the picture is shared where the device can; thinking better of it is no failure', async () => {

@@ -136,6 +136,15 @@ test('PLAY-12 STATE-GAME-23 a tie names the tied teams and their points', async 
   expect(currentMatch()?.isGameActive).toBe(true);
 });
 
+test('PLAY-14 Play Again deals a deck of one card with its answer turned over', async () => {
+  await openTable({ cards: cards(1) });
+  await button('Show Answer').click();
+  await button('Finish Game').click();
+  await end.getByRole('button', { name: 'Play Again' }).click();
+  await expect.element(end).not.toBeInTheDocument();
+  await expect.element(button('Show Answer')).toBeVisible();
+});
+
 test('PLAY-14 Play Again deals the same deck to the same teams, from nothing', async () => {
   await openTable({ cards: cards(12) }, [
     { type: 'RENAME_TEAM', team: 'A', name: 'Foxes' },

@@ -9,6 +9,8 @@ import { cards } from '#tests/support/matches.ts';
 import { lastStream } from '#tests/support/room-streams.ts';
 import { answer, seat } from '#tests/support/screen-views.ts';
 import { openRoomTable } from '#tests/support/web/open-room.tsx';
+// Nothing of it is waited for below: where it shows, it does so at once.
+import '#web/features/table/card/score-row.tsx';
 import { unreachable } from '#tests/support/web/server-answers.ts';
 
 const button = (name: string | RegExp) =>
@@ -71,6 +73,9 @@ test('PHONE-48 before the answer shows, the strip says who has answered and neve
   await button('Show Answer').click();
   await expect.poll(() => table.room().shown.answer).toBe(true);
   await expect.element(strip.getByText('Mars')).toBeVisible();
+  // The points come from the phones.
+  await expect.element(button('Hide Answer')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Right +10' }).elements()).toEqual([]);
 });
 
 test('PHONE-48 a lost line is said, and news of a card that was left do not show', async () => {

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { cards } from '#tests/support/matches.ts';
 import { holdClock, openApp, pass } from '#tests/support/web/open-app.tsx';
 import { openTable } from '#tests/support/web/open-table.tsx';
-import { currentMatch, startMatch } from '#web/platform/match/match-store.ts';
+import { currentMatch, dispatch, startMatch } from '#web/platform/match/match-store.ts';
 import { PlayScreen } from '#web/features/table/play-screen.tsx';
 
 const rules = page.getByRole('region', { name: 'How to play' });
@@ -75,6 +75,14 @@ test('START-05 each free game has rules of its own to be shown', async () => {
   await expect.element(rules).toHaveTextContent('Two choices');
 });
 
+test('START-04 a game that goes on without them, by a phone, puts them away', async () => {
+  await begin();
+  await expect.element(rules).toBeVisible();
+  dispatch({ type: 'ADVANCE' });
+  await expect.element(rules).not.toBeInTheDocument();
+  await expect.poll(clock).toBe('running');
+});
+
 test('START-04 the clock’s own button, pressed there, starts it', async () => {
   await begin();
   await expect.element(rules).toBeVisible();
@@ -102,6 +110,11 @@ test('TEAM-02 TEAM-07 in a free game the teams are named there, and taking anoth
   await expect
     .poll(() => [marked('A'), marked('B')])
     .toEqual(['rgb(255, 200, 97)', 'rgb(141, 188, 255)']);
+  const colour = (of: string) => getComputedStyle(document.documentElement).getPropertyValue(of);
+  expect([colour('--team-a'), colour('--team-b')]).toEqual([
+    colour('--player-1'),
+    colour('--player-0'),
+  ]);
   await button('Start with fresh names').click();
   expect(currentMatch()).toMatchObject({
     teamNames: { A: '' },

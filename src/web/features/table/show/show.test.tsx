@@ -36,6 +36,27 @@ function holdMotion(): void {
   });
 }
 
+/** A team's total in the score panel, as it is now. */
+const totalOf = (team: 'A' | 'B') =>
+  document.querySelector(`li [data-team-total="${team}"]:not(button *)`);
+
+const centreOf = (element: Element | null) => {
+  const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+  return [left + width / 2, top + height / 2].map(Math.round);
+};
+
+/** Where what flies for a team comes from, and where it goes. */
+function flight(team: 'A' | 'B') {
+  const [flying] = layer()?.querySelector(`[data-team="${team}"]`)?.getAnimations() ?? [];
+  const frames = flying?.effect instanceof KeyframeEffect ? flying.effect.getKeyframes() : [];
+  const [from, to] = [frames[0], frames.at(-1)].map((frame) => {
+    const [, x, y] =
+      /translate\(([\d.]+)px, ([\d.]+)px\)/u.exec(String(frame?.['transform'])) ?? [];
+    return [Number(x), Number(y)].map(Math.round);
+  });
+  return { from, to };
+}
+
 /** A key that does nothing here. */
 const press = (key = 'Shift') =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
@@ -59,13 +80,23 @@ test('SHOW-04 points fly from the card to their team, whose total is right at on
   holdMotion();
   dispatch(points('A'));
   await expect.poll(() => layer()?.textContent).toMatch(/^\+10/u);
-  const total = document.querySelector('li [data-team-total="A"]:not(button *)');
+  const total = totalOf('A');
   expect(total?.textContent).toBe('16 points');
   // It has counted to its end.
   await expect.poll(() => layer()?.textContent).toBe('+10');
   expect(total && getComputedStyle(total).opacity).toBe('1');
+  expect(flight('A').to).toEqual(centreOf(total));
   dispatch({ type: 'UNDO_SCORE' });
   await expect.poll(() => layer()?.textContent).toMatch(/^−10/u);
+  expect(flight('A').from).toEqual(centreOf(totalOf('A')));
+});
+
+test('SHOW-04 points fly to the team that has got them', async () => {
+  await openShow({ teamCount: 3 });
+  holdMotion();
+  dispatch(points('B'));
+  await expect.poll(() => layer()?.textContent).toMatch(/^\+10/u);
+  expect(flight('B').to).toEqual(centreOf(totalOf('B')));
 });
 
 test('SHOW-09 the next press ends what is flying, and acts', async () => {
@@ -76,6 +107,10 @@ test('SHOW-09 the next press ends what is flying, and acts', async () => {
   press('ArrowRight');
   expect(layer()?.querySelector('[data-team="B"]:not(:empty)')).toBeNull();
   await expect.element(page.getByText('Card 2 of 5')).toBeVisible();
+  dispatch(points('B'));
+  await expect.poll(() => layer()?.textContent).toMatch(/^\+10/u);
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  expect(layer()?.querySelector('[data-team="B"]:not(:empty)')).toBeNull();
 });
 
 test('SHOW-08 the turn goes over to the next team as a light', async () => {
@@ -114,6 +149,17 @@ test('SHOW-03 SHOW-01 who takes the lead and who has a streak is said over the c
   await expect.poll(live).toContain('Nerd Herd take the lead. Three in a row for Nerd Herd');
   await pass(2600);
   await expect.element(card.getByText('Nerd Herd take the lead')).not.toBeInTheDocument();
+});
+
+test('SHOW-03 teams that have changed places come from where they were', async () => {
+  await openShow({ teamCount: 3 }, [points('B'), points('A', 6)]);
+  dispatch(points('A'));
+  await expect.element(card.getByText('Team A take the lead')).toBeVisible();
+  const slots = [...document.querySelectorAll<HTMLElement>('main ol li')].map(({ style }) =>
+    style.getPropertyValue('--slots'),
+  );
+  // One place from the right, one from the left, and none.
+  expect(slots).toEqual(['1', '-1', '0']);
 });
 
 test('SHOW-10 who wants no motion gets cuts and words', async () => {
@@ -176,6 +222,7 @@ test('SHOW-06 SHOW-07 the edge burns down with the clock, the lamp narrows, and 
   expect(light()).toBeNull();
   await pass(26_000);
   await expect.poll(light).not.toBeNull();
+  const narrow = light()?.className;
   await expect.poll(live).toContain('5 seconds left');
   await expect.element(card.getByText('TIME', { exact: true })).not.toBeInTheDocument();
   await pass(5000);
@@ -183,6 +230,12 @@ test('SHOW-06 SHOW-07 the edge burns down with the clock, the lamp narrows, and 
   await button('Show Answer').click();
   await expect.element(card.getByText('an answer')).toBeVisible();
   await expect.element(card.getByText('TIME', { exact: true })).not.toBeInTheDocument();
+  expect(light()?.className).toBeTruthy();
+  expect(light()?.className).not.toBe(narrow);
+  await button('Next').click();
+  await expect.poll(() => edges().length).toBe(4);
+  await button('Hide Timer panel').click();
+  await expect.poll(() => edges().length).toBe(0);
 });
 
 test('SHOW-02 answers that a question offers stand two by two, under the whole question as its heading', async () => {

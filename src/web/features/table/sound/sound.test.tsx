@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { NOON, played, startedMatch } from '#tests/support/matches.ts';
 import { pass, stopClock } from '#tests/support/web/open-app.tsx';
 import { openRoomTable } from '#tests/support/web/open-room.tsx';
+import { hearTones } from '#tests/support/web/tones.ts';
 import { openTable } from '#tests/support/web/open-table.tsx';
 import { CATEGORY_IDS } from '#domain/category/categories.ts';
 import type { Action } from '#domain/match/actions.ts';
@@ -39,15 +40,6 @@ test('SOUND-01 cards, turns and points have sounds of their own, whoever changed
   expect(heard({ type: 'NEXT_ROUND' })).toEqual([]);
   expect(soundsBetween(startedMatch({ id: 'other' }), match)).toEqual([]);
 });
-
-/** The pitches of the tones that are made from now on. */
-function hearTones() {
-  const tones = vi.spyOn(OscillatorNode.prototype, 'start');
-  return {
-    pitches: () => tones.mock.contexts.map(({ frequency }) => frequency.value),
-    forget: () => tones.mockClear(),
-  };
-}
 
 const pitchesOf = (name: SoundName) =>
   SCORES[name].filter(({ isPaper }) => !isPaper).map(({ hertz }) => hertz);

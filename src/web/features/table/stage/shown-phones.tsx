@@ -10,10 +10,7 @@ import styles from './shown-phones.module.css';
 export function ShownPhones({ words, marks, rows }: FromPhones) {
   if (words.length === 0 && rows.length === 0) return null;
   return (
-    <section
-      className={classes(strip['strip'], styles['seen'])}
-      aria-label={tablePhonesText.strip.label}
-    >
+    <section className={strip['strip']} aria-label={tablePhonesText.strip.label}>
       <Marks of={marks} />
       {words.map((each) => (
         <p key={each} className={strip['words']}>

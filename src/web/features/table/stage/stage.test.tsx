@@ -6,7 +6,7 @@ import type { Action } from '#domain/match/actions.ts';
 import { TEAM_IDS } from '#domain/match/teams.ts';
 import { PlayScreen } from '#web/features/table/play-screen.tsx';
 import { defaultPanels } from '#web/platform/match/panels.ts';
-import { keys } from '#web/platform/match/switches.ts';
+import { faceDown, keys } from '#web/platform/match/switches.ts';
 import { now } from '#web/platform/match/steady-clock.ts';
 import { cards, played, serializeMatch, startedMatch } from '#tests/support/matches.ts';
 import { soundsHere } from './windows.ts';
@@ -92,7 +92,7 @@ test('STAGE-02 V leads to the stage and back, the button too; the other keys do 
   await userEvent.keyboard('s');
   await expect.element(page.getByText('Card 2 of 4')).toBeVisible();
   await button('Team C, 0: +10').click();
-  await expect.element(teams.getByRole('listitem').last()).toHaveTextContent('10');
+  await expect.element(button('Team C, 10: +10')).toBeVisible();
   await button('Stage').click();
   await expect.poll(face).toBe('console');
   await expect.element(button('+10 for Team A')).toBeVisible();
@@ -260,6 +260,21 @@ test('STAGE-13 the host says whether the stage makes the sounds: then the consol
   await expect.element(sounds).not.toBeInTheDocument();
   await pass(1000);
   await expect.poll(() => tones.mock.calls.length).toBe(1);
+});
+
+test('STAGE-11 a card that a phone has lies face down for those who follow, whatever the switch says', async () => {
+  const { heard, say } = otherWindow();
+  faceDown.set(false);
+  const table = await openRoomTable(
+    { category: 'secret-prompt', topic: 'Jobs' },
+    { players: [seat('Anna')] },
+    { actions: [{ type: 'BEGIN' }] },
+  );
+  await expect.poll(() => heard.at(-1)?.told?.['isFaceDown']).toBe(false);
+  say({ type: 'follow', from: 'stage-1' });
+  table.tell({}, [{ type: 'SEAT_ACTOR', actor: 'anna' }]);
+  await expect.poll(() => heard.at(-1)?.told?.['isFaceDown']).toBe(true);
+  expect(heard.at(-1)?.told?.['table']).not.toContain('Question 1?');
 });
 
 /** What four phones add to the end. */
