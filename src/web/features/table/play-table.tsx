@@ -17,7 +17,7 @@ import { PanelDock } from '#web/features/table/panels/panel-dock.tsx';
 import { PlayCard } from '#web/features/table/card/play-card.tsx';
 import { PlayHeader } from '#web/features/table/controls/play-header.tsx';
 import { TimerPanel } from '#web/features/table/timer/timer-panel.tsx';
-import { useCardTurns } from '#web/features/table/card/use-card-turns.ts';
+import { useCardTurns, type CardTurns } from '#web/features/table/card/use-card-turns.ts';
 import type { Ending } from '#web/features/table/ending/use-ending.ts';
 import { useNews } from '#web/features/table/news/use-news.ts';
 import { usePlayKeys } from '#web/features/table/controls/use-play-keys.ts';
@@ -25,6 +25,7 @@ import { FromPhones, Phones, preparePhones } from '#web/features/table/phones/ph
 import { EndDialog, KeySheet, prepareSheets } from './sheets.tsx';
 import { useFace, type Face } from '#web/features/table/stage/use-face.ts';
 import { useQuiet } from './use-quiet.ts';
+import { Rules } from '#web/features/table/rules/rules.tsx';
 import { useRules, type LyingRules } from '#web/features/table/rules/use-rules.ts';
 import { useReveals, type Reveals } from '#web/features/table/card/use-reveals.ts';
 import { toggleClock } from '#web/features/table/timer/toggle-clock.ts';
@@ -65,11 +66,11 @@ export function PlayTable({ match, ending }: Props) {
       data-face={isStage ? 'stage' : 'console'}
       data-quiet={isQuiet}
     >
-      {parts && <Behind parts={parts} match={match} reveals={reveals} ending={ending} />}
+      {parts && <Behind {...{ parts, match, reveals, rules, ending }} />}
       <PlayHeader match={match} isStage={isStage} ways={{ ...ways, stage: turnStage }} />
       {panels.timer.shown && <Clock match={match} stage={isStage ? parts : undefined} />}
       <main className={styles['stage']}>
-        <PlayCard key={deal.count} {...{ match, reveals, turns, rules }} />
+        <CardOnTable key={deal.count} {...{ match, reveals, turns, rules }} />
         <FromPhones onPhones={phones.open} />
         {ending.phase === 'celebrating' && <Finish />}
       </main>
@@ -88,16 +89,33 @@ export function PlayTable({ match, ending }: Props) {
 interface BehindProps extends Props {
   readonly parts: NonNullable<Face['parts']>;
   readonly reveals: Reveals;
+  readonly rules: LyingRules;
 }
 
 /** What goes on around the table: the picture under it, and what other windows are told of it. */
-function Behind({ parts: { Publisher, Scenery }, match, reveals, ending }: BehindProps) {
+function Behind({ parts: { Publisher, Scenery }, match, reveals, rules, ending }: BehindProps) {
   return (
     <>
       <Scenery suit={match.category} />
-      <Publisher match={match} reveals={reveals} isOver={ending.phase === 'ending'} />
+      <Publisher
+        match={match}
+        reveals={reveals}
+        isExplained={rules.isLying}
+        isOver={ending.phase === 'ending'}
+      />
     </>
   );
+}
+
+interface CardProps {
+  readonly match: MatchState;
+  readonly reveals: Reveals;
+  readonly turns: CardTurns;
+  readonly rules: LyingRules;
+}
+
+function CardOnTable({ rules, ...card }: CardProps) {
+  return <PlayCard {...card} over={<Rules match={card.match} rules={rules} />} />;
 }
 
 /** Lies over the last card while its finish is celebrated. */

@@ -1,8 +1,6 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTableView } from '#web/platform/match/match-store.ts';
 import type { MatchState } from '#domain/match/state.ts';
-import { Rules } from '#web/features/table/rules/rules.tsx';
-import type { LyingRules } from '#web/features/table/rules/use-rules.ts';
 import { Show } from '#web/features/table/show/show.tsx';
 import { CardSheet } from './card-sheet.tsx';
 import type { CardTurns } from './use-card-turns.ts';
@@ -14,11 +12,12 @@ interface Props {
   readonly match: MatchState;
   readonly reveals: Reveals;
   readonly turns?: CardTurns;
-  readonly rules?: LyingRules;
+  /** Lies over the card. */
+  readonly over?: ReactNode;
 }
 
 /** The card on top of what is left of its deck. A new card is a new sheet. */
-export function PlayCard({ match, reveals, turns, rules }: Props) {
+export function PlayCard({ match, reveals, turns, over }: Props) {
   const { cards, currentCardIndex: index } = match;
   const { decoration } = useTableView();
   const from = useDirection(index);
@@ -41,7 +40,7 @@ export function PlayCard({ match, reveals, turns, rules }: Props) {
           reveals={reveals}
           turns={turns}
         />
-        {rules && <Rules match={match} rules={rules} />}
+        {over}
       </div>
     </>
   );

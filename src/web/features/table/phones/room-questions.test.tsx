@@ -45,12 +45,10 @@ test('PHONE-54 another deck comes into the room with new scores', async () => {
 test('PHONE-54 or with the scores of before; or the room is closed', async () => {
   let table = await otherDeck();
   await button('Yes, and Keep the Scores').click();
-  await expect
-    .poll(currentMatch)
-    .toMatchObject({
-      topic: 'Space',
-      scoreboard: { events: [{ act: 'points' }, { act: 'next-round' }] },
-    });
+  await expect.poll(currentMatch).toMatchObject({
+    topic: 'Space',
+    scoreboard: { events: [{ act: 'points' }, { act: 'next-round' }] },
+  });
   await table.close();
   table = await otherDeck();
   await button('Close the Room').click();

@@ -19,12 +19,14 @@ import { hearer, useWindows } from './windows.ts';
 interface Props {
   readonly match: MatchState;
   readonly reveals: Reveals;
+  /** The rules lie over the card. */
+  readonly isExplained: boolean;
   /** The end dialog is open. */
   readonly isOver: boolean;
 }
 
 /** Tells the stages of this browser what is on the console's table, as soon as it is drawn here. Draws nothing. */
-export function Publisher({ match, reveals, isOver }: Props) {
+export function Publisher({ match, reveals, isExplained, isOver }: Props) {
   const line = useRef<ReturnType<typeof openConsoleLine>>(undefined);
   const view = useTableView();
   const phones = useScreenRoom();
@@ -44,6 +46,7 @@ export function Publisher({ match, reveals, isOver }: Props) {
     const shown = { isHintShown, isAnswerShown, isFaceDown };
     line.current?.tell(() => ({
       ...shown,
+      isExplained,
       table: serializeTable(toldTable({ match, view, ...shown })),
       phones: seenFromPhones(phones),
       end,

@@ -10,6 +10,7 @@ import { LiveRegion } from '#web/features/table/news/live-region.tsx';
 import { useNews } from '#web/features/table/news/use-news.ts';
 import table from '#web/features/table/play-table.module.css';
 import quiet from '#web/features/table/quiet.module.css';
+import { ShownRules } from '#web/features/table/rules/shown-rules.tsx';
 import { useTimerSounds } from '#web/features/table/timer/use-timer-sounds.ts';
 import { useQuiet } from '#web/features/table/use-quiet.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -49,7 +50,11 @@ export function ShownTable(followed: Followed) {
         {view.panels.timer.shown && <StageClock timer={match.timer} />}
         <main className={table['stage']}>
           <ToldCardContext value={told}>
-            <PlayCard match={match} reveals={{ ...followed, ...NOTHING_TO_TURN }} />
+            <PlayCard
+              match={match}
+              reveals={{ ...followed, ...NOTHING_TO_TURN }}
+              over={followed.isExplained && <ShownRules kind={match} />}
+            />
           </ToldCardContext>
           {phones && <ShownPhones {...phones} />}
         </main>

@@ -63,6 +63,8 @@ const Told = z.object({
   isHintShown: z.boolean(),
   isAnswerShown: z.boolean(),
   isFaceDown: z.boolean(),
+  /** The rules lie over the card. */
+  isExplained: z.boolean(),
   phones: z.nullable(FromPhones),
   /** While the end dialog is open. */
   end: z.nullable(End),

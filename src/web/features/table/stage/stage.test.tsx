@@ -6,6 +6,7 @@ import type { Action } from '#domain/match/actions.ts';
 import { TEAM_IDS } from '#domain/match/teams.ts';
 import { PlayScreen } from '#web/features/table/play-screen.tsx';
 import { defaultPanels } from '#web/platform/match/panels.ts';
+import { startMatch } from '#web/platform/match/match-store.ts';
 import { faceDown, keys } from '#web/platform/match/switches.ts';
 import { now } from '#web/platform/match/steady-clock.ts';
 import { cards, played, serializeMatch, startedMatch } from '#tests/support/matches.ts';
@@ -297,6 +298,7 @@ function told(from: string, changes: object = {}) {
     isHintShown: false,
     isAnswerShown: true,
     isFaceDown: false,
+    isExplained: false,
     phones: null,
     end: null,
   };
@@ -366,6 +368,36 @@ test('STAGE-08 F fills the screen of a window that follows, unless the keys are 
   keys.set(true);
   press('f');
   expect(fill).toHaveBeenCalledOnce();
+});
+
+test('STAGE-16 while the rules lie over the card, they do so on every stage', async () => {
+  const { heard, say } = otherWindow();
+  await openApp('/game?stage', <PlayScreen />);
+  await expect.poll(() => heard.length).toBeGreaterThan(0);
+  say(told('console-1', { isExplained: true }));
+  const rules = page.getByRole('region', { name: 'How to play' });
+  await expect.element(rules).toHaveTextContent('points');
+  expect(rules.getByRole('button').elements()).toEqual([]);
+  const question = page.getByText('Question 2?').element();
+  expect(question.checkVisibility({ opacityProperty: true })).toBe(false);
+  say(told('console-1'));
+  await expect.element(rules).not.toBeInTheDocument();
+});
+
+test('STAGE-16 a console tells its stages that its rules lie over the card', async () => {
+  const { heard, say } = otherWindow();
+  const switches = {
+    teamCount: 2,
+    timerSeconds: 30,
+    includeHints: true,
+    includeAnswers: true,
+  } as const;
+  startMatch({ category: 'trivia', topic: 'Space', cards: cards(5), ...switches });
+  await openApp('/game', <PlayScreen />);
+  await expect.poll(() => heard.at(-1)?.told?.['isExplained']).toBe(true);
+  say({ type: 'follow', from: 'stage-1' });
+  await userEvent.keyboard('h');
+  await expect.poll(() => heard.at(-1)?.told?.['isExplained']).toBe(false);
 });
 
 test('STAGE-15 what phones do with the card shows on every stage, and nothing to press', async () => {
