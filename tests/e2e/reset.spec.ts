@@ -25,6 +25,8 @@ test('RESET-01 RESET-02 RESET-03 RULE-17 STATE-AUTH-09 CALL-AUTH-02 the mailed l
 }) => {
   const email = await signUpAndIn(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
+  // Whoever leaves the page at once takes the request back.
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   const link = await linkOf(page, email);
 
   await page.goto(link);

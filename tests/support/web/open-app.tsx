@@ -22,6 +22,7 @@ import { setJustPlayed } from '#web/platform/match/just-played.ts';
 import { currentMatch, dispatch, restoreKept } from '#web/platform/match/match-store.ts';
 import { takeJump } from '#web/platform/match/steady-clock.ts';
 import { faceDown, keys, sound } from '#web/platform/match/switches.ts';
+import { keepTally } from '#web/features/table/phones/tallies.ts';
 import { LiveStream, forgetNews } from './live-stream.ts';
 import { render } from './render.tsx';
 import { serverAnswers, unreachable, type Answers, type ServerAnswers } from './server-answers.ts';
@@ -97,11 +98,15 @@ export function startClean(): void {
   vi.stubGlobal('EventSource', LiveStream);
 }
 
+/** What phones gave is counted for one match at a time: this one takes the place of the test's. */
+const NO_MATCH = { match: '', dealing: 0 };
+
 /** Takes the app away, with all that the test put around it; called after each. */
 export async function endClean(): Promise<void> {
   await closePage();
   endMatch();
   setJustPlayed(undefined);
+  keepTally(NO_MATCH, '', { kind: 'votes', question: '', sides: [] });
   for (const each of [faceDown, keys, sound]) each.set(true);
   vi.useRealTimers();
   takeJump();
