@@ -21,11 +21,14 @@ function Edge({ timer }: { readonly timer: Timer }) {
   const edge = useRef<HTMLSpanElement>(null);
   const isUp = seconds === 0;
   useEffect(() => {
+    let isOff = false;
     let stop: (() => void) | undefined;
-    const callOff = afterFrame(() => {
-      stop = edge.current ? burn(edge.current, timer) : undefined;
+    const callOff = afterFrame(async () => {
+      await dealt(edge.current);
+      if (edge.current && !isOff) stop = burn(edge.current, timer);
     });
     return () => {
+      isOff = true;
       callOff();
       stop?.();
     };
@@ -51,6 +54,14 @@ function Edge({ timer }: { readonly timer: Timer }) {
       <span className={styles['top']} />
     </span>
   );
+}
+
+/** Until the card lies on the table: while it comes in, four sides that burn would be as many layers to move with it. */
+async function dealt(edge: HTMLElement | null): Promise<void> {
+  const comings = edge?.closest('.card-face')?.getAnimations() ?? [];
+  const styled = comings.filter((each) => each instanceof CSSAnimation);
+  // One that is called off has its card taken away.
+  await Promise.allSettled(styled.map(({ finished }) => finished));
 }
 
 /** One side after the other, counter-clockwise from the upper left, each as long as its share of the way round. */
