@@ -9,8 +9,8 @@ interface Props {
   /** Escape. */
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** Gets the focus at first. */
-  readonly initialFocus: RefObject<HTMLElement | null>;
+  /** Gets the focus at first; none where nothing is pressed. */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -33,7 +33,7 @@ export function WholeScreenDialog(props: Props) {
           className={classes('surface-table', styles['screen'], className)}
           // The top of it is what is looked at, also where the focus lies below the screen.
           initialFocus={() => {
-            initialFocus.current?.focus({ preventScroll: true });
+            initialFocus?.current?.focus({ preventScroll: true });
             return false;
           }}
         >

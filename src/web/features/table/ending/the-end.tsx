@@ -23,7 +23,7 @@ interface Props extends OfTheEvening {
   readonly open: boolean;
   /** Escape. */
   readonly onClose: () => void;
-  readonly initialFocus: RefObject<HTMLElement | null>;
+  readonly initialFocus?: RefObject<HTMLElement | null>;
   /** The ways on; none on a stage. */
   readonly children?: ReactNode;
 }

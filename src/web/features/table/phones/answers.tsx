@@ -3,10 +3,10 @@ import type { Ruling } from '#contract/rooms.ts';
 import { sameAnswers, type SameAnswer } from '#domain/room/same-answers.ts';
 import { judgingText } from '#sentences/judging.ts';
 import { sendRuling } from '#web/platform/api/rooms.ts';
-import { PlayerMark } from '#web/ui/player-mark.tsx';
 import { RuleButtons } from '#web/ui/rule-buttons.tsx';
 import { useSteadyOrder } from '#web/ui/use-steady-order.ts';
-import { playersOf } from './players.ts';
+import { PlayerMarks } from './player-marks.tsx';
+import { playersWith } from './players.ts';
 import { useCalls } from './use-calls.ts';
 import type { OfCardProps } from './of-card.ts';
 import { Verdict } from './verdict.tsx';
@@ -24,33 +24,13 @@ export function Answers({ code, told }: OfCardProps) {
     <ul className={styles['answers']} aria-label={judgingText.title}>
       {answers.map((answer) => (
         <li key={answer.playerIds[0]} className={styles['answer']} data-mark={answer.mark}>
-          <Who told={told} answer={answer} />
+          <PlayerMarks players={playersWith(told, answer.playerIds)} className="size-7" />
           <span className={styles['answer-text']}>{answer.text}</span>
           <Mark answer={answer} isBusy={isBusy} onRule={rule} />
           <Challenged told={told} answer={answer} />
         </li>
       ))}
     </ul>
-  );
-}
-
-interface WhoProps extends Pick<OfCardProps, 'told'> {
-  readonly answer: SameAnswer;
-}
-
-function Who({ told, answer }: WhoProps) {
-  const given = new Set(answer.playerIds);
-  return (
-    <span className={styles['marks']}>
-      {playersOf(told)
-        .filter(({ id }) => given.has(id))
-        .map(({ id, name, shape, colour }) => (
-          <span key={id} title={name}>
-            <PlayerMark shape={shape} colour={colour} className="size-7" />
-            <span className="sr-only">{name}</span>
-          </span>
-        ))}
-    </span>
   );
 }
 
@@ -76,7 +56,11 @@ function Mark({ answer: { text, mark, playerIds }, isBusy, onRule }: MarkProps) 
   );
 }
 
-function Challenged({ told, answer }: WhoProps) {
+interface ChallengedProps extends Pick<OfCardProps, 'told'> {
+  readonly answer: SameAnswer;
+}
+
+function Challenged({ told, answer }: ChallengedProps) {
   const player = told.players.find(({ id }) => id === answer.challengedBy);
   if (!player) return null;
   return <span className="w-full text-lamp">{judgingText.challenged({ name: player.name })}</span>;

@@ -3,18 +3,13 @@ import { tablePhonesText } from '#sentences/table-phones.ts';
 import { actInRoom } from '#web/platform/room/screen-room.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlayerMark } from '#web/ui/player-mark.tsx';
-import { playersOf } from './players.ts';
+import { pressedOf } from './of-card.ts';
 import styles from './room-strip.module.css';
 
 /** Who pressed, in their order, once that is known. */
 export function Buzzes({ told }: { readonly told: ScreenView }) {
   const words = tablePhonesText.buzzer;
-  const players = new Map(playersOf(told).map((player) => [player.id, player]));
-  const pressed = told.buzzes.flatMap((buzz) => {
-    const player = players.get(buzz.playerId);
-    return player ? [{ ...buzz, player }] : [];
-  });
-  const [first, ...others] = pressed;
+  const [first, ...others] = pressedOf({ told });
   if (!first) return <p className={styles['words']}>{words.waiting}</p>;
   return (
     <>
@@ -24,10 +19,10 @@ export function Buzzes({ told }: { readonly told: ScreenView }) {
         {first.isClose && <span className="block text-lamp">{words.close}</span>}
       </p>
       <ol className={styles['marks']}>
-        {others.map(({ player, gapMs }) => (
+        {others.map(({ player, gap }) => (
           <li key={player.id} className="flex items-center gap-1">
             <PlayerMark shape={player.shape} colour={player.colour} />
-            {player.name} {words.gap({ ms: Math.round(gapMs) })}
+            {player.name} {gap}
           </li>
         ))}
       </ol>

@@ -4,15 +4,14 @@ import { tablePhonesText } from '#sentences/table-phones.ts';
 import { actInRoom } from '#web/platform/room/screen-room.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlayerMark } from '#web/ui/player-mark.tsx';
-import { playersOf } from './players.ts';
-import type { OfCardProps } from './of-card.ts';
+import { playersWith } from './players.ts';
+import { answeredWords, type OfCardProps } from './of-card.ts';
 import styles from './room-strip.module.css';
 
 /** Who has answered, and never what; closing the answers, and showing them. */
 export function Coming({ told, room }: OfCardProps) {
   const words = tablePhonesText.strip;
   const play = playOf(room);
-  const counts = { answered: told.answeredCount, players: playersOf(told).length };
   const card = cardOf(room);
   // The card's own button shows both.
   const isOnCard = card !== undefined && showsAnswer(room.match, card);
@@ -20,7 +19,7 @@ export function Coming({ told, room }: OfCardProps) {
   return (
     <>
       <p className={styles['words']} role="status">
-        {play === 'vote' ? words.voted(counts) : words.answered(counts)}
+        {answeredWords({ told, room })}
       </p>
       <Marks told={told} />
       {play !== 'vote' && !room.isClosed && (
@@ -40,17 +39,14 @@ export function Coming({ told, room }: OfCardProps) {
 }
 
 function Marks({ told }: Pick<OfCardProps, 'told'>) {
-  const answered = new Set(told.answered);
   return (
     <ul className={styles['marks']}>
-      {playersOf(told)
-        .filter(({ id }) => answered.has(id))
-        .map(({ id, name, shape, colour }) => (
-          <li key={id} title={name}>
-            <PlayerMark shape={shape} colour={colour} className="size-8" />
-            <span className="sr-only">{name}</span>
-          </li>
-        ))}
+      {playersWith(told, told.answered).map(({ id, name, shape, colour }) => (
+        <li key={id} title={name}>
+          <PlayerMark shape={shape} colour={colour} className="size-8" />
+          <span className="sr-only">{name}</span>
+        </li>
+      ))}
     </ul>
   );
 }

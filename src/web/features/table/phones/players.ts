@@ -6,6 +6,11 @@ export function playersOf({ players }: ScreenView): readonly ScreenPlayer[] {
   return players.filter(({ role, status }) => role === 'player' && status === 'in');
 }
 
+/** Those of them with these ids, as the room lists them. */
+export function playersWith(told: ScreenView, ids: readonly string[]): readonly ScreenPlayer[] {
+  return playersOf(told).filter(({ id }) => ids.includes(id));
+}
+
 /** Players whom the host has to let in. */
 export function waitingPlayers({ players }: ScreenView): readonly ScreenPlayer[] {
   return players.filter(({ role, status }) => role === 'player' && status === 'waiting');

@@ -1,5 +1,5 @@
 // What comes from the phones for the card on the table, below it.
-import { cardOf, keyOf, playOf } from '#domain/room/state.ts';
+import { playOf } from '#domain/room/state.ts';
 import type { ScreenView } from '#contract/rooms.ts';
 import { tablePhonesText } from '#sentences/table-phones.ts';
 import { tableRoomText } from '#sentences/table-room.ts';
@@ -11,7 +11,7 @@ import { Buzzes } from './buzzes.tsx';
 import { Challenges } from './challenges.tsx';
 import { Coming } from './coming.tsx';
 import { Lists } from './lists.tsx';
-import type { OfCardProps } from './of-card.ts';
+import { cardOfPhones, type OfCardProps } from './of-card.ts';
 import { playersOf } from './players.ts';
 import { SecretActor } from './secret-actor.tsx';
 import { useCounting } from './use-counting.ts';
@@ -61,10 +61,8 @@ function Gathering({ code, told, onPhones }: GatheringProps) {
 /** By what phones do with this card. */
 function OfCard(props: OfCardProps) {
   const { told, room } = props;
-  const card = cardOf(room);
-  if (!card || playersOf(told).length === 0) return null;
-  // News of a card that has just been left.
-  if (told.room.key !== keyOf(room)) return null;
+  const card = cardOfPhones(props);
+  if (!card) return null;
   switch (playOf(room)) {
     case 'secret':
       return <SecretActor told={told} room={room} />;

@@ -1,12 +1,7 @@
-import type { ScreenView } from '#contract/rooms.ts';
 import type { Card } from '#domain/deck/card.ts';
-import { countVotes } from '#domain/room/answers.ts';
 import { tablePhonesText } from '#sentences/table-phones.ts';
-import { PlayerMark } from '#web/ui/player-mark.tsx';
-import { playersOf } from './players.ts';
-import { sideLabel } from './side-label.ts';
-import { sidesOf } from './sides.ts';
-import type { OfCardProps } from './of-card.ts';
+import { votesOf, type OfCardProps } from './of-card.ts';
+import { PlayerMarks } from './player-marks.tsx';
 import styles from './room-strip.module.css';
 
 interface Props extends OfCardProps {
@@ -14,45 +9,23 @@ interface Props extends OfCardProps {
 }
 
 /** How the votes fell; who voted for what only where the host wants that. */
-export function Votes({ told, room, card }: Props) {
-  const counts = countVotes(told.answers);
-  if (counts.size === 0) return <p>{tablePhonesText.strip.nobodyVoted}</p>;
-  const most = Math.max(...counts.values());
+export function Votes({ card, ...of }: Props) {
+  const sides = votesOf(of, card);
+  if (sides.length === 0) return <p>{tablePhonesText.strip.nobodyVoted}</p>;
   return (
     <dl className={styles['bars']}>
-      {sidesOf(card, counts).map((side) => {
-        const votes = counts.get(side) ?? 0;
-        const voters = told.answers.filter(({ text }) => text === side);
-        return (
-          <div key={side} className="contents">
-            <dt className={styles['words']}>{sideLabel(side, card, told)}</dt>
-            <dd className={styles['bar']} aria-hidden="true">
-              <span style={{ width: `${(votes / most) * 100}%` }} />
-            </dd>
-            <dd className="flex items-center gap-2 whitespace-nowrap">
-              {tablePhonesText.votes.count({ votes })}
-              {room.settings.showsVoters && (
-                <Voters told={told} ids={voters.map(({ playerId }) => playerId)} />
-              )}
-            </dd>
-          </div>
-        );
-      })}
+      {sides.map(({ side, label, count, share, voters }) => (
+        <div key={side} className="contents">
+          <dt className={styles['words']}>{label}</dt>
+          <dd className={styles['bar']} aria-hidden="true">
+            <span style={{ width: `${share * 100}%` }} />
+          </dd>
+          <dd className="flex items-center gap-2 whitespace-nowrap">
+            {count}
+            {voters.length > 0 && <PlayerMarks players={voters} className="size-6" />}
+          </dd>
+        </div>
+      ))}
     </dl>
-  );
-}
-
-function Voters({ told, ids }: { readonly told: ScreenView; readonly ids: readonly string[] }) {
-  return (
-    <span className={styles['marks']}>
-      {playersOf(told)
-        .filter(({ id }) => ids.includes(id))
-        .map(({ id, name, shape, colour }) => (
-          <span key={id} title={name}>
-            <PlayerMark shape={shape} colour={colour} className="size-6" />
-            <span className="sr-only">{name}</span>
-          </span>
-        ))}
-    </span>
   );
 }

@@ -12,7 +12,7 @@ import { serializeTable } from '#web/platform/match/table-form.ts';
 import { useScreenRoom } from '#web/platform/room/shown-room.ts';
 import { openConsoleLine } from './console-line.ts';
 import type { End } from './stage-channel.ts';
-import { seenFromPhones } from './seen-from-phones.ts';
+import { markOf, seenFromPhones } from './seen-from-phones.ts';
 import { toldTable } from './told-table.ts';
 import { hearer, useWindows } from './windows.ts';
 
@@ -56,13 +56,12 @@ export function Publisher({ match, reveals, isExplained, isOver }: Props) {
   return null;
 }
 
-/** Of a player no more than the podium shows. */
 function endOf(tallies: readonly Tally[], told: ScreenView | undefined): End {
   const places = told ? placesOf(told) : [];
   return {
     tallies,
-    places: places.map(({ player: { id, name, shape, colour, points }, place }) => ({
-      player: { id, name, shape, colour, points },
+    places: places.map(({ player, place }) => ({
+      player: { ...markOf(player), points: player.points },
       place,
     })),
   };

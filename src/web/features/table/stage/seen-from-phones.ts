@@ -1,14 +1,20 @@
 // What a stage in another window is told of the phones: what the room may see of them, in words.
-import type { ScreenPlayer } from '#contract/rooms.ts';
-import { countVotes, linesOf } from '#domain/room/answers.ts';
+import type { Card } from '#domain/deck/card.ts';
+import { linesOf } from '#domain/room/answers.ts';
 import { sameAnswers } from '#domain/room/same-answers.ts';
-import { cardOf, keyOf, playOf } from '#domain/room/state.ts';
+import { playOf } from '#domain/room/state.ts';
 import { judgingText } from '#sentences/judging.ts';
 import { tablePhonesText } from '#sentences/table-phones.ts';
-import type { OfCardProps } from '#web/features/table/phones/of-card.ts';
-import { playersOf } from '#web/features/table/phones/players.ts';
-import { sideLabel } from '#web/features/table/phones/side-label.ts';
-import { sidesOf } from '#web/features/table/phones/sides.ts';
+import {
+  actorOf,
+  answeredWords,
+  cardOfPhones,
+  foulWords,
+  pressedOf,
+  votesOf,
+  type OfCardProps,
+} from '#web/features/table/phones/of-card.ts';
+import { playersOf, playersWith } from '#web/features/table/phones/players.ts';
 import type { ScreenRoom } from '#web/platform/room/shown-room.ts';
 import type { FromPhones, Mark, Row } from './stage-channel.ts';
 
@@ -18,19 +24,17 @@ const words = tablePhonesText.strip;
 export function seenFromPhones(shown: ScreenRoom | undefined): FromPhones | null {
   if (!shown?.told || !shown.room) return null;
   const { code, told, room } = shown;
-  const players = playersOf(told);
-  if (room.isLobby) return said(words.gathering({ players: players.length, code }));
-  // News of a card that has just been left.
-  if (!cardOf(room) || players.length === 0 || told.room.key !== keyOf(room)) return null;
-  return seenOfCard({ code, told, room });
+  if (room.isLobby) return said(words.gathering({ players: playersOf(told).length, code }));
+  const card = cardOfPhones({ told, room });
+  return card ? seenOfCard({ code, told, room }, card) : null;
 }
 
-function seenOfCard(of: OfCardProps): FromPhones {
+function seenOfCard(of: OfCardProps, card: Card): FromPhones {
   const play = playOf(of.room);
   if (play === 'secret') return actor(of);
   if (play === 'buzzer') return pressed(of);
   if (!of.room.shown.answer) return coming(of);
-  if (play === 'vote') return listed(votes(of), words.nobodyVoted);
+  if (play === 'vote') return listed(votes(of, card), words.nobodyVoted);
   return listed(play === 'list' ? lists(of) : answers(of), judgingText.nobody);
 }
 
@@ -39,54 +43,41 @@ const said = (...all: readonly string[]): FromPhones => ({ words: all, marks: []
 const listed = (rows: readonly Row[], nothing: string): FromPhones =>
   rows.length === 0 ? said(nothing) : { words: [], marks: [], rows };
 
-function actor({ told, room }: OfCardProps): FromPhones {
-  const acting = told.players.find(({ id }) => id === room.actor);
+function actor(of: OfCardProps): FromPhones {
+  const acting = actorOf(of);
   if (!acting) return said();
-  const names = told.players.filter(({ id }) => told.fouls.includes(id)).map(({ name }) => name);
-  const fouls = names.length > 0 ? [words.foul({ names: names.join(words.and) })] : [];
-  return { ...said(words.acting(acting), ...fouls), marks: [mark(acting)] };
+  const foul = foulWords(of);
+  return { ...said(words.acting(acting), ...(foul ? [foul] : [])), marks: [markOf(acting)] };
 }
 
-function pressed({ told }: OfCardProps): FromPhones {
-  const { first, close, gap, waiting } = tablePhonesText.buzzer;
-  const [fastest, ...others] = told.buzzes.flatMap(({ playerId, gapMs, isClose }) =>
-    marksOf(told, [playerId]).map((player) => ({ player, gapMs, isClose })),
-  );
+function pressed(of: OfCardProps): FromPhones {
+  const { first, close, waiting } = tablePhonesText.buzzer;
+  const [fastest, ...others] = pressedOf(of);
   if (!fastest) return said(waiting);
   return {
     words: [first(fastest.player), ...(fastest.isClose ? [close] : [])],
-    marks: [fastest.player],
-    rows: others.map(({ player, gapMs }) => ({
-      marks: [player],
+    marks: [markOf(fastest.player)],
+    rows: others.map(({ player, gap }) => ({
+      marks: [markOf(player)],
       text: player.name,
-      count: gap({ ms: Math.round(gapMs) }),
+      count: gap,
     })),
   };
 }
 
 /** Who has answered, and never what. */
-function coming({ told, room }: OfCardProps): FromPhones {
-  const counts = { answered: told.answeredCount, players: playersOf(told).length };
-  const count = playOf(room) === 'vote' ? words.voted(counts) : words.answered(counts);
-  const closed = room.isClosed ? [words.closed] : [];
-  return { ...said(count, ...closed), marks: marksOf(told, told.answered) };
+function coming(of: OfCardProps): FromPhones {
+  const closed = of.room.isClosed ? [words.closed] : [];
+  return { ...said(answeredWords(of), ...closed), marks: marksOf(of.told, of.told.answered) };
 }
 
-function votes({ told, room }: OfCardProps): readonly Row[] {
-  const card = cardOf(room);
-  const counts = countVotes(told.answers);
-  if (!card || counts.size === 0) return [];
-  const most = Math.max(...counts.values());
-  return sidesOf(card, counts).map((side) => {
-    const voters = told.answers.filter(({ text }) => text === side).map((each) => each.playerId);
-    const count = counts.get(side) ?? 0;
-    return {
-      marks: room.settings.showsVoters ? marksOf(told, voters) : [],
-      text: sideLabel(side, card, told),
-      count: tablePhonesText.votes.count({ votes: count }),
-      share: count / most,
-    };
-  });
+function votes(of: OfCardProps, card: Card): readonly Row[] {
+  return votesOf(of, card).map(({ label, count, share, voters }) => ({
+    marks: voters.map(markOf),
+    text: label,
+    count,
+    share,
+  }));
 }
 
 function answers({ told }: OfCardProps): readonly Row[] {
@@ -105,9 +96,13 @@ function lists({ told }: OfCardProps): readonly Row[] {
 }
 
 function marksOf(told: OfCardProps['told'], ids: readonly string[]): Mark[] {
-  return playersOf(told)
-    .filter(({ id }) => ids.includes(id))
-    .map(mark);
+  return playersWith(told, ids).map(markOf);
 }
 
-const mark = ({ id, name, shape, colour }: ScreenPlayer): Mark => ({ id, name, shape, colour });
+/** Of a player no more than is drawn. */
+export const markOf = ({ id, name, shape, colour }: Mark): Mark => ({
+  id,
+  name,
+  shape,
+  colour,
+});

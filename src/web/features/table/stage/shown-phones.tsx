@@ -1,17 +1,20 @@
 import { tablePhonesText } from '#sentences/table-phones.ts';
+import { PlayerMarks } from '#web/features/table/phones/player-marks.tsx';
 import { Verdict } from '#web/features/table/phones/verdict.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { PlayerMark } from '#web/ui/player-mark.tsx';
-import type { FromPhones, Mark, Row } from './stage-channel.ts';
+import type { FromPhones, Row } from './stage-channel.ts';
 import strip from '#web/features/table/phones/room-strip.module.css';
 import styles from './shown-phones.module.css';
+
+/** As the words beside them, which grow with the screen. */
+const SIZE = 'size-[1.5em]';
 
 /** What phones do with the card, below it on a stage in another window. */
 export function ShownPhones({ words, marks, rows }: FromPhones) {
   if (words.length === 0 && rows.length === 0) return null;
   return (
     <section className={strip['strip']} aria-label={tablePhonesText.strip.label}>
-      <Marks of={marks} />
+      <PlayerMarks players={marks} className={SIZE} />
       {words.map((each) => (
         <p key={each} className={strip['words']}>
           {each}
@@ -34,29 +37,10 @@ function ShownRow({ marks, text, count, verdict, share }: Row) {
       {share !== undefined && (
         <span className={styles['share']} style={{ transform: `scaleX(${share})` }} />
       )}
-      <Marks of={marks} beside={text} />
+      <PlayerMarks players={marks} beside={text} className={SIZE} />
       <span className={strip['answer-text']}>{text}</span>
       {count !== undefined && <span>{count}</span>}
       {verdict && <Verdict mark={verdict} />}
     </li>
-  );
-}
-
-interface MarksProps {
-  readonly of: readonly Mark[];
-  /** What is written beside them: a name in it is not said twice. */
-  readonly beside?: string;
-}
-
-function Marks({ of, beside }: MarksProps) {
-  return (
-    <span className={strip['marks']}>
-      {of.map(({ id, name, shape, colour }) => (
-        <span key={id}>
-          <PlayerMark shape={shape} colour={colour} className="size-[1.5em]" />
-          {name !== beside && <span className="sr-only">{name}</span>}
-        </span>
-      ))}
-    </span>
   );
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { MatchState } from '#domain/match/state.ts';
 import { TheEnd } from '#web/features/table/ending/the-end.tsx';
 import { PlayersPodium } from '#web/features/table/phones/podium.tsx';
@@ -14,14 +13,12 @@ const NOTHING: End = { tallies: [], places: [] };
 
 /** The end as the room sees it: the host's ways on are the console's. */
 export function StageEnd({ match, end }: Props) {
-  const nobody = useRef(null);
   const { tallies, places } = end ?? NOTHING;
   return (
     <TheEnd
       match={match}
       open={end !== null}
       onClose={() => undefined}
-      initialFocus={nobody}
       tallies={tallies}
       players={<PlayersPodium places={places} />}
     />

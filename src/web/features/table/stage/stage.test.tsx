@@ -215,6 +215,14 @@ function otherWindow() {
   return { heard, say: (message: unknown) => channel.postMessage(message) };
 }
 
+/** This window is the stage, and asks for a console: the test's. */
+async function openStage() {
+  const other = otherWindow();
+  await openApp('/game?stage', <PlayScreen />);
+  await expect.poll(() => other.heard.length).toBeGreaterThan(0);
+  return other;
+}
+
 test('STAGE-10 STAGE-11 a console tells those who follow what the room may see, as it happens', async () => {
   const { heard, say } = otherWindow();
   const app = await openTable();
@@ -342,9 +350,7 @@ test('STAGE-08 STAGE-09 a window that follows shows what its console plays, writ
 });
 
 test('STAGE-14 a stage celebrates the end with its console, and there is nothing to press on it', async () => {
-  const { heard, say } = otherWindow();
-  await openApp('/game?stage', <PlayScreen />);
-  await expect.poll(() => heard.length).toBeGreaterThan(0);
+  const { say } = await openStage();
   say(told('console-1', { end: END }));
   const over = page.getByRole('dialog', { name: 'Game Over!' });
   await expect.element(over).toHaveTextContent('Team B Wins!');
@@ -371,9 +377,7 @@ test('STAGE-08 F fills the screen of a window that follows, unless the keys are 
 });
 
 test('STAGE-16 while the rules lie over the card, they do so on every stage', async () => {
-  const { heard, say } = otherWindow();
-  await openApp('/game?stage', <PlayScreen />);
-  await expect.poll(() => heard.length).toBeGreaterThan(0);
+  const { say } = await openStage();
   say(told('console-1', { isExplained: true }));
   const rules = page.getByRole('region', { name: 'How to play' });
   await expect.element(rules).toHaveTextContent('points');
@@ -401,9 +405,7 @@ test('STAGE-16 a console tells its stages that its rules lie over the card', asy
 });
 
 test('STAGE-15 what phones do with the card shows on every stage, and nothing to press', async () => {
-  const { heard, say } = otherWindow();
-  await openApp('/game?stage', <PlayScreen />);
-  await expect.poll(() => heard.length).toBeGreaterThan(0);
+  const { say } = await openStage();
   const mia = { id: 'p1', name: 'Mia', shape: 'star', colour: 0 };
   const rows = [{ marks: [mia], text: 'Mars', verdict: 'right' }];
   say(told('console-1', { phones: { words: ['1 of 2 have answered'], marks: [mia], rows } }));
