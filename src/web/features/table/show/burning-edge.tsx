@@ -23,10 +23,11 @@ function Edge({ timer }: { readonly timer: Timer }) {
   useEffect(() => {
     let isOff = false;
     let stop: (() => void) | undefined;
-    const callOff = afterFrame(async () => {
+    const start = async () => {
       await dealt(edge.current);
       if (edge.current && !isOff) stop = burn(edge.current, timer);
-    });
+    };
+    const callOff = afterFrame(() => void start());
     return () => {
       isOff = true;
       callOff();
