@@ -11,7 +11,7 @@ import { QUIET_MS } from '#web/platform/offline/quiet.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const card = page.getByRole('main');
-const layer = () => document.querySelector('main > div[aria-hidden]');
+const layer = () => document.querySelector('main > [class*="layer"]');
 const live = () => document.querySelector('[aria-live="polite"]')?.textContent ?? '';
 const points = (team: 'A' | 'B', by = 10): Action => ({ type: 'UPDATE_SCORE', team, points: by });
 
