@@ -44,6 +44,7 @@ const FEATURES = ['accounts', 'billing', 'decks', 'rooms', 'generation', 'privac
 const BELOW_FEATURES = [
   ...GROUND,
   'src/web/ui',
+  'src/web/platform',
   ...webPlatform(
     'api',
     'language',
@@ -117,7 +118,8 @@ const LINES: Readonly<Record<string, Line>> = {
   },
 
   'src/web/ui': { imports: [...GROUND, ...webPlatform('router')], without: NODE },
-  'src/web/platform/router': { words: 'none', without: NODE },
+  'src/web/platform': { words: 'none', without: NODE },
+  'src/web/platform/router': { imports: ['src/web/platform'], words: 'none', without: NODE },
   'src/web/platform/language': { words: 'languages', without: NODE },
   'src/web/platform/storage': { words: 'none', without: NODE },
   'src/web/platform/api': {

@@ -1,5 +1,6 @@
 // What the browser calls the page: by its route, or by its screen where that knows better.
 import { useEffect, useLayoutEffect } from 'react';
+import { afterFrame } from '#web/platform/after-frame.ts';
 
 let ofRoute = '';
 
@@ -12,13 +13,22 @@ export function useRouteTitle(title: string | undefined): void {
   }, [title]);
 }
 
-/** Calls the page otherwise for as long as the screen shows; undefined: as its route is called. */
+/**
+ * Calls the page otherwise for as long as the screen shows; undefined: as its route is called. No press waits for that: a
+ * changed head has the whole page looked through for new styles.
+ */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return undefined;
-    document.title = title;
+    return afterFrame(() => {
+      document.title = title;
+    });
+  }, [title]);
+  const isOwn = title !== undefined;
+  useEffect(() => {
+    if (!isOwn) return undefined;
     return () => {
       document.title = ofRoute;
     };
-  }, [title]);
+  }, [isOwn]);
 }

@@ -5,7 +5,7 @@ import { useMatch, useTableView } from '#web/platform/match/match-store.ts';
 import { now } from '#web/platform/match/steady-clock.ts';
 import { LAST_SECONDS } from '#web/features/table/timer/last-seconds.ts';
 import { useSecondsLeft } from '#web/features/table/timer/use-seconds-left.ts';
-import { afterFrame } from './after-frame.ts';
+import { onceDealt } from './once-dealt.ts';
 import { wantsMotion } from '#web/ui/wants-motion.ts';
 import styles from './burning-edge.module.css';
 
@@ -21,15 +21,11 @@ function Edge({ timer }: { readonly timer: Timer }) {
   const edge = useRef<HTMLSpanElement>(null);
   const isUp = seconds === 0;
   useEffect(() => {
-    let isOff = false;
     let stop: (() => void) | undefined;
-    const start = async () => {
-      await dealt(edge.current);
-      if (edge.current && !isOff) stop = burn(edge.current, timer);
-    };
-    const callOff = afterFrame(() => void start());
+    const callOff = onceDealt(() => {
+      if (edge.current) stop = burn(edge.current, timer);
+    });
     return () => {
-      isOff = true;
       callOff();
       stop?.();
     };
@@ -55,14 +51,6 @@ function Edge({ timer }: { readonly timer: Timer }) {
       <span className={styles['top']} />
     </span>
   );
-}
-
-/** Until the card lies on the table: while it comes in, four sides that burn would be as many layers to move with it. */
-async function dealt(edge: HTMLElement | null): Promise<void> {
-  const comings = edge?.closest('.card-face')?.getAnimations() ?? [];
-  const styled = comings.filter((each) => each instanceof CSSAnimation);
-  // One that is called off has its card taken away.
-  await Promise.allSettled(styled.map(({ finished }) => finished));
 }
 
 /** One side after the other, counter-clockwise from the upper left, each as long as its share of the way round. */

@@ -1,6 +1,7 @@
 // What flies over the table: points from the card to their team, the turn from one team to the next. Each lies in the
 // layer over everything, moves by transform and opacity, and is gone after it, or as soon as it is ended.
 import type { TeamId } from '#domain/match/teams.ts';
+import { onceDealt } from './once-dealt.ts';
 import { signed } from '#web/features/table/news/news.ts';
 import { classes } from '#web/ui/classes.ts';
 import colour from '#web/features/table/score/team-colour.module.css';
@@ -15,9 +16,10 @@ const EASE = 'cubic-bezier(0.3, 0.1, 0.25, 1)';
 /** What flies or counts right now, by what ends it: everything is then where it belongs. */
 const running = new Set<() => void>();
 
-/** Ends all that flies. */
+/** Ends all that flies, or waits for it. */
 export function endFlights(): void {
   for (const end of running) end();
+  running.clear();
 }
 
 interface Point {
@@ -48,8 +50,16 @@ export function flyPoints(
   }
 }
 
-/** A light in the team's colour goes from the team that had the turn to the one that has it now. */
-export function handOver(from: TeamId, to: TeamId, layer: Element): void {
+/** Once the card lies, a light goes from the team that had the turn to the one that has it now. */
+export function handOverLater(from: TeamId, to: TeamId, layer: Element): void {
+  const callOff = onceDealt(() => {
+    running.delete(callOff);
+    handOver(from, to, layer);
+  });
+  running.add(callOff);
+}
+
+function handOver(from: TeamId, to: TeamId, layer: Element): void {
   const [start, end] = [totalsOf(from)[0], totalsOf(to)[0]];
   if (!start || !end) return;
   fly(put(layer, styles['turn'], to, ''), [centreOf(start), centreOf(end)], HAND_OVER_MS);

@@ -4,13 +4,13 @@ import type { TeamId } from '#domain/match/teams.ts';
 import { scoreNews, turnNews } from '#web/features/table/news/news.ts';
 import { placeNews, placesOf, streakNews } from '#web/features/table/news/places.ts';
 import { useTableSounds } from '#web/features/table/sound/use-table-sounds.ts';
-import { afterFrame } from './after-frame.ts';
-import { endFlights, flyPoints, handOver, totalsOf } from './flights.ts';
+import { endFlights, flyPoints, handOverLater, totalsOf } from './flights.ts';
 import styles from './happenings.module.css';
 import { Lamp } from './lamp.tsx';
 import { Plate, type Said } from './plate.tsx';
 import { pointsBetween } from './points-between.ts';
 import { TURN_BACK } from './turn-over.ts';
+import { afterFrame } from '#web/platform/after-frame.ts';
 import { wantsMotion } from '#web/ui/wants-motion.ts';
 
 interface Props {
@@ -67,7 +67,8 @@ function happen(before: MatchState, after: MatchState, layer: Element): Said | u
   if (moved.length > 0) endFlights();
   if (moves) {
     for (const { points, places } of moved) flyPoints(points, places, layer);
-    if (before.id === after.id) handOverLater(before, after, layer);
+    const [from, to] = [before.currentTeam, after.currentTeam];
+    if (before.id === after.id && from !== to) handOverLater(from, to, layer);
   }
   const isUnseen = !moves || moved.some(({ places }) => places.length === 0);
   const place = placeNews(before, after);
@@ -85,12 +86,6 @@ function orderOf(match: MatchState): readonly TeamId[] {
   return placesOf(match).map(({ team }) => team);
 }
 
-/** After the frame that the press has to wait for: nothing of it is measured before. */
-function handOverLater(before: MatchState, after: MatchState, layer: Element): void {
-  if (before.currentTeam === after.currentTeam) return;
-  afterFrame(() => handOver(before.currentTeam, after.currentTeam, layer));
-}
-
 /** Whatever moves on the card is where it goes to as soon as something is pressed. */
 function useEndAtPress(): void {
   useEffect(() => {
@@ -103,13 +98,17 @@ function useEndAtPress(): void {
   }, []);
 }
 
-/** But not what takes its time, such as the edge that burns. */
+/** After the frame that shows what was pressed; not what that has set in motion, nor the edge, which takes its time. */
 function endMotion(): void {
   endFlights();
-  const moving = document.querySelector('main')?.getAnimations({ subtree: true }) ?? [];
-  for (const animation of moving) {
-    const isShort = animation instanceof CSSAnimation || animation.id === TURN_BACK;
-    const { endTime } = animation.effect?.getComputedTiming() ?? {};
-    if (isShort && Number.isFinite(endTime)) animation.finish();
-  }
+  const pressed = Number(document.timeline.currentTime);
+  afterFrame(() => {
+    const moving = document.querySelector('main')?.getAnimations({ subtree: true }) ?? [];
+    for (const animation of moving) {
+      const isShort = animation instanceof CSSAnimation || animation.id === TURN_BACK;
+      const wasMoving = animation.startTime !== null && Number(animation.startTime) < pressed;
+      const { endTime } = animation.effect?.getComputedTiming() ?? {};
+      if (isShort && wasMoving && Number.isFinite(endTime)) animation.finish();
+    }
+  });
 }

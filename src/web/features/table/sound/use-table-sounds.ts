@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { MatchState } from '#domain/match/state.ts';
 import { sound } from '#web/platform/match/switches.ts';
 import { useScreenRoom } from '#web/platform/room/shown-room.ts';
-import { afterFrame } from '#web/features/table/show/after-frame.ts';
+import { afterFrame } from '#web/platform/after-frame.ts';
 import { pointsBetween } from '#web/features/table/show/points-between.ts';
 import { playSound, type SoundName } from './play-sound.ts';
 import { LOBBY_SECONDS } from './scores.ts';
