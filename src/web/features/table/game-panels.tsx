@@ -23,7 +23,7 @@ export function GamePanels({ match, news, onNextRound }: Props) {
     <aside className={styles['panels']} aria-label={tableText.panels.beside}>
       {score.shown && <ScorePanel match={match} news={news} onNextRound={onNextRound} />}
       {info.shown && <InfoPanel match={match} />}
-      {notes.shown && <NotesPanel match={match} />}
+      {notes.shown && <NotesPanel notes={match.notes} />}
     </aside>
   );
 }

@@ -2,7 +2,7 @@ import { PANEL_IDS, type Panels } from '#web/platform/match/panels.ts';
 import type { MatchState } from '#domain/match/state.ts';
 import { tableText } from '#sentences/table.ts';
 import { useTableView } from '#web/platform/match/match-store.ts';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ComponentProps } from 'react';
 import { whenQuiet } from '#web/platform/offline/quiet.ts';
 import { askToKeep } from '#web/platform/offline/updates.ts';
 import { prepareAlerts } from '#web/ui/alerts.tsx';
@@ -31,7 +31,7 @@ import { useReveals, type Reveals } from '#web/features/table/card/use-reveals.t
 import { toggleClock } from '#web/features/table/timer/toggle-clock.ts';
 import { useTimeWatch } from '#web/features/table/timer/use-time-watch.ts';
 import { useHeldClock } from '#web/features/table/timer/use-held-clock.ts';
-import { useTimerSounds } from '#web/features/table/timer/use-timer-sounds.ts';
+import { TimerSounds } from '#web/features/table/timer/timer-sounds.ts';
 import { useWakeLock } from '#web/ui/use-wake-lock.ts';
 import turn from '#web/features/table/card/turn-over.module.css';
 import finish from './finish.module.css';
@@ -56,7 +56,7 @@ export function PlayTable({ match, ending }: Props) {
   useEvening(match, reveals, rules);
   const isQuiet = useQuiet(isStage);
   const ofPanels = { match, news: news.score, onNextRound: ending.nextRound };
-  const ways = { end: ending.end, keys: keySheet.open, phones: phones.open, restart: deal.again };
+  const ways = useWays(ending.end, keySheet.open, phones.open, deal.again, turnStage);
 
   return (
     <div
@@ -67,7 +67,7 @@ export function PlayTable({ match, ending }: Props) {
       data-quiet={isQuiet}
     >
       {parts && <Behind {...{ parts, match, reveals, rules, ending }} />}
-      <PlayHeader match={match} isStage={isStage} ways={{ ...ways, stage: turnStage }} />
+      <PlayHeader match={match} isStage={isStage} ways={ways} />
       {panels.timer.shown && <Clock match={match} stage={isStage ? parts : undefined} />}
       <main className={styles['stage']}>
         <CardOnTable key={deal.count} {...{ match, reveals, turns, rules }} />
@@ -76,9 +76,9 @@ export function PlayTable({ match, ending }: Props) {
       </main>
       <CardNav match={match} isStage={isStage} turns={turns} onFinish={ending.end} />
       {isStage && parts && <parts.StagePlaces match={match} isHosted />}
-      {!isStage && <PanelDock panels={panels} {...ofPanels} />}
-      {!isStage && <GamePanels {...ofPanels} />}
+      {!isStage && <ConsolePanels panels={panels} {...ofPanels} />}
       <LiveRegion match={match} news={news} />
+      <TimerSounds timer={match.timer} />
       {keySheet.isOpen && <KeySheet onClose={keySheet.close} />}
       <Phones isNeeded={phones.wasOpened} open={phones.isOpen} onClose={phones.close} />
       <EndOfMatch match={match} ending={ending} onDealt={deal.again} />
@@ -118,6 +118,15 @@ function CardOnTable({ rules, ...card }: CardProps) {
   return <PlayCard {...card} over={<Rules match={card.match} rules={rules} />} />;
 }
 
+function ConsolePanels({ panels, ...ofPanels }: ComponentProps<typeof PanelDock>) {
+  return (
+    <>
+      <PanelDock panels={panels} {...ofPanels} />
+      <GamePanels {...ofPanels} />
+    </>
+  );
+}
+
 /** Lies over the last card while its finish is celebrated. */
 function Finish() {
   return <p className={classes(finish['finish'], turn['over'])}>{tableText.allRoundsPlayed}</p>;
@@ -155,20 +164,26 @@ function EndOfMatch({ match, ending, onDealt }: EndOfMatchProps) {
   );
 }
 
+type Way = () => void;
+
+/** What the header's buttons do: the same object as long as they do the same. */
+function useWays(end: Way, keys: Way, phones: Way, restart: Way, stage: Way) {
+  return useMemo(
+    () => ({ end, keys, phones, restart, stage }),
+    [end, keys, phones, restart, stage],
+  );
+}
+
 function useSheet() {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
-  return {
-    isOpen: state === 'open',
-    wasOpened: state !== 'never',
-    open: () => setState('open'),
-    close: () => setState('closed'),
-  };
+  const open = useCallback(() => setState('open'), []);
+  const close = useCallback(() => setState('closed'), []);
+  return { isOpen: state === 'open', wasOpened: state !== 'never', open, close };
 }
 
 /** What a table needs for a whole evening: sounds, a screen that stays awake, and eyes on the clock. */
 function useEvening(match: MatchState, reveals: Reveals, rules: LyingRules): void {
   useHeldClock(match, reveals, rules.holdClock);
-  useTimerSounds(match.timer);
   useWakeLock();
   useFetchAhead();
   useTimeWatch();
@@ -191,7 +206,8 @@ function useFetchAhead(): void {
 /** Counts the times that the deck was dealt: its first card is then a new one, whatever was turned over on it. */
 function useDeal() {
   const [count, setCount] = useState(0);
-  return { count, again: () => setCount((before) => before + 1) };
+  const again = useCallback(() => setCount((before) => before + 1), []);
+  return { count, again };
 }
 
 /** How much room the panels need: none, that of their heads, or that of what is in them. */

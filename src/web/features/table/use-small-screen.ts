@@ -5,11 +5,19 @@ const SMALL = '(width < 40rem), (height < 34rem)';
 
 /** Whether the panels have no room of their own: they then come from below. */
 export function useSmallScreen(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(SMALL).matches);
+  return useSyncExternalStore(subscribe, () => small().matches);
+}
+
+let media: MediaQueryList | undefined;
+
+/** Asked for at each drawing: made once. */
+function small(): MediaQueryList {
+  media ??= matchMedia(SMALL);
+  return media;
 }
 
 function subscribe(listener: () => void): () => void {
-  const media = matchMedia(SMALL);
+  const media = small();
   media.addEventListener('change', listener);
   return () => media.removeEventListener('change', listener);
 }

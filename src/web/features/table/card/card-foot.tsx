@@ -32,7 +32,7 @@ export function cardFoot(props: Props) {
   const { match, card, reveals, turns, peek, phones } = props;
   const hasHint = showsHint(match, card) && !phones.haveCard;
   const hasAnswer = showsAnswer(match, card);
-  const isScored = mayScore(props, hasAnswer);
+  const isScored = mayScore(props);
   if (!hasHint && !hasAnswer && !peek && !isScored) return null;
   const { help } = traitsOf(match);
   return (
@@ -67,8 +67,8 @@ export function cardFoot(props: Props) {
 }
 
 /** Once the answer is open; where there is none, once the card was seen. */
-function mayScore({ match, reveals, peek, phones }: Props, hasAnswer: boolean): boolean {
+export function mayScore({ match, card, reveals, peek, phones }: Props): boolean {
   if (!traitsOf(match).scored || phones.bringPoints) return false;
-  if (hasAnswer) return reveals.isAnswerShown;
+  if (showsAnswer(match, card)) return reveals.isAnswerShown;
   return !peek || (reveals.hasPeeked && !peek.isPeeking);
 }

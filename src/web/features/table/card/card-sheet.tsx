@@ -9,7 +9,7 @@ import { useTableView } from '#web/platform/match/match-store.ts';
 import { faceDown } from '#web/platform/match/switches.ts';
 import { useScreenRoom } from '#web/platform/room/shown-room.ts';
 import { CardContent } from './card-content.tsx';
-import { cardFoot } from './card-foot.tsx';
+import { cardFoot, mayScore } from './card-foot.tsx';
 import { ToldCardContext } from './told-card.ts';
 import type { CardTurns } from './use-card-turns.ts';
 import type { Reveals } from './use-reveals.ts';
@@ -35,14 +35,20 @@ export function CardSheet({ match, card, reveals, turns }: Props) {
   const { peek, isCovered, phones } = usePeek(facesDown, reveals);
   const hasHint = showsHint(match, card) && !phones.haveCard;
   const hasAnswer = showsAnswer(match, card);
-  const footer = turns && cardFoot({ match, card, reveals, turns, peek, phones });
+  const inFoot = turns && { match, card, reveals, turns, peek, phones };
+  const footer = inFoot ? cardFoot(inFoot) : null;
+  const isScored = inFoot !== undefined && mayScore(inFoot);
   return (
     <CardFace
       suit={suit}
       variant={decoration}
       label={name}
       footer={footer}
-      className={classes(styles['card'])}
+      className={classes(
+        styles['card'],
+        footer !== null && styles['footed'],
+        isScored && styles['scored'],
+      )}
     >
       {isCovered ? (
         <Cover suit={suit} cardLabel={cardLabel} />

@@ -1,7 +1,8 @@
+import { useMemo } from 'react';
 import type { MatchState } from '#domain/match/state.ts';
 import type { TeamId } from '#domain/match/teams.ts';
 import { tableText } from '#sentences/table.ts';
-import { dispatch } from '#web/platform/match/match-store.ts';
+import { currentMatch, dispatch } from '#web/platform/match/match-store.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
 
 export interface CardTurns {
@@ -19,29 +20,38 @@ export interface CardTurns {
 /** Going through the deck, with the turn going round the teams along with it; `finish` comes after the last card. */
 export function useCardTurns(match: MatchState, finish: () => void): CardTurns {
   const { toast } = useAlerts();
-  const isFirst = match.currentCardIndex === 0;
-  const isLast = match.currentCardIndex === match.cards.length - 1;
+  const { cards, currentCardIndex } = match;
+  const isFirst = currentCardIndex === 0;
+  const isLast = currentCardIndex === cards.length - 1;
 
-  return {
-    isFirst,
-    isLast,
-    next: () => {
-      if (isLast) finish();
-      else dispatch({ type: 'ADVANCE' });
-    },
-    score: (team, points) => {
-      dispatch({ type: 'SCORE_CARD', team, points });
-      if (isLast) finish();
-    },
-    previous: () => dispatch({ type: 'GO_BACK' }),
-    skip: () => {
-      const cardId = match.cards[match.currentCardIndex]?.id;
-      if (isLast || cardId === undefined) return;
-      dispatch({ type: 'SKIP_CARD' });
-      toast(tableText.ways.skipped, {
-        label: tableText.ways.bringItBack,
-        act: () => dispatch({ type: 'BRING_BACK', cardId }),
-      });
-    },
-  };
+  return useMemo(
+    () => ({
+      isFirst,
+      isLast,
+      next: () => {
+        if (isLast) finish();
+        else dispatch({ type: 'ADVANCE' });
+      },
+      score: (team, points) => {
+        dispatch({ type: 'SCORE_CARD', team, points });
+        if (isLast) finish();
+      },
+      previous: () => dispatch({ type: 'GO_BACK' }),
+      skip: () => {
+        const cardId = idOnTable();
+        if (isLast || cardId === undefined) return;
+        dispatch({ type: 'SKIP_CARD' });
+        toast(tableText.ways.skipped, {
+          label: tableText.ways.bringItBack,
+          act: () => dispatch({ type: 'BRING_BACK', cardId }),
+        });
+      },
+    }),
+    [isFirst, isLast, finish, toast],
+  );
+}
+
+function idOnTable(): string | undefined {
+  const match = currentMatch();
+  return match?.cards[match.currentCardIndex]?.id;
 }

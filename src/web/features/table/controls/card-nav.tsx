@@ -1,4 +1,5 @@
 import { Ban, ChevronLeft, ChevronRight, Flag } from 'lucide-react';
+import { memo } from 'react';
 import { traitsOf } from '#domain/category/kind.ts';
 import type { MatchState } from '#domain/match/state.ts';
 import { tableText } from '#sentences/table.ts';
@@ -12,12 +13,15 @@ import { classes } from '#web/ui/classes.ts';
 import quiet from '#web/features/table/quiet.module.css';
 import styles from './card-nav.module.css';
 
-interface Props {
+interface WaysProps {
+  readonly turns: CardTurns;
+  readonly onFinish: () => void;
+}
+
+interface Props extends WaysProps {
   readonly match: MatchState;
   /** The teams have their places there: no score is needed at hand. */
   readonly isStage: boolean;
-  readonly turns: CardTurns;
-  readonly onFinish: () => void;
 }
 
 /** Back and forth through the deck; on the last card the way out stands beside (PLAY-06 to -08). */
@@ -29,22 +33,29 @@ export function CardNav({ match, isStage, turns, onFinish }: Props) {
     <nav className={styles['nav']} aria-label={tableText.ways.cards} data-last={turns.isLast}>
       {hasScore && <ScoreStrip match={match} />}
       {closed !== undefined && <RoundStanding key={closed} match={match} round={closed} />}
-      <Button
-        size="large"
-        className={classes(styles['previous'], quiet['fades'])}
-        disabled={turns.isFirst}
-        onClick={turns.previous}
-      >
-        <ChevronLeft aria-hidden="true" className="-ml-1 size-6" />
-        {tableText.ways.previous}
-      </Button>
-      <WayOn turns={turns} onFinish={onFinish} />
+      <Ways turns={turns} onFinish={onFinish} />
     </nav>
   );
 }
 
+/** The same at every card between the first and the last. */
+const Ways = memo(({ turns, onFinish }: WaysProps) => (
+  <>
+    <Button
+      size="large"
+      className={classes(styles['previous'], quiet['fades'])}
+      disabled={turns.isFirst}
+      onClick={turns.previous}
+    >
+      <ChevronLeft aria-hidden="true" className="-ml-1 size-6" />
+      {tableText.ways.previous}
+    </Button>
+    <WayOn turns={turns} onFinish={onFinish} />
+  </>
+));
+
 /** To the next card; or, from the last one, out of the game. */
-function WayOn({ turns, onFinish }: Pick<Props, 'turns' | 'onFinish'>) {
+function WayOn({ turns, onFinish }: WaysProps) {
   const { isLast } = turns;
   return (
     <div className={styles['next']}>

@@ -1,6 +1,7 @@
 import { PATHS } from '#contract/paths.ts';
 import { matchLabel } from '#web/platform/match/match-label.ts';
 import { Flag, House, RotateCcw } from 'lucide-react';
+import { memo } from 'react';
 import type { MatchState } from '#domain/match/state.ts';
 import { tableText } from '#sentences/table.ts';
 import { dispatch } from '#web/platform/match/match-store.ts';
@@ -17,37 +18,49 @@ import { Tooltip } from '#web/ui/tooltip.tsx';
 import quiet from '#web/features/table/quiet.module.css';
 import styles from './play-header.module.css';
 
-interface Props {
-  readonly match: MatchState;
+interface WaysProps {
   readonly isStage: boolean;
-  /** What its buttons do. */
+  /** What its buttons do; the same object as long as they do the same. */
   readonly ways: Readonly<Record<'end' | 'keys' | 'phones' | 'restart' | 'stage', () => void>>;
+}
+
+interface Props extends WaysProps {
+  readonly match: MatchState;
 }
 
 /** Where we are, and the ways out (PLAY-01). */
 export function PlayHeader({ match, isStage, ways }: Props) {
   return (
     <header className={styles['head']}>
-      <div className={classes(styles['start'], quiet['fades'])}>
-        <Tooltip text={tableText.ways.homeTip}>
-          <ButtonTo to={PATHS.home} variant="quiet" aria-label={tableText.ways.home}>
-            <House aria-hidden="true" className="size-6" />
-          </ButtonTo>
-        </Tooltip>
-        <RestartButton onRestart={ways.restart} />
-        <SofaButtons onKeys={ways.keys} />
-        <PhonesButton onOpen={ways.phones} />
-        <StageButtons isStage={isStage} onToggle={ways.stage} />
-        <ConnectionMark />
-      </div>
+      <Ways isStage={isStage} ways={ways} />
       <MatchTitle match={match} />
-      <Button className={classes(styles['end'], quiet['fades'])} onClick={ways.end}>
-        <Flag aria-hidden="true" className="size-5 max-sm:hidden" />
-        {tableText.ways.end}
-      </Button>
+      <EndButton onEnd={ways.end} />
     </header>
   );
 }
+
+/** Another card changes nothing about them: at a press on *Next* they are left alone. */
+const Ways = memo(({ isStage, ways }: WaysProps) => (
+  <div className={classes(styles['start'], quiet['fades'])}>
+    <Tooltip text={tableText.ways.homeTip}>
+      <ButtonTo to={PATHS.home} variant="quiet" aria-label={tableText.ways.home}>
+        <House aria-hidden="true" className="size-6" />
+      </ButtonTo>
+    </Tooltip>
+    <RestartButton onRestart={ways.restart} />
+    <SofaButtons onKeys={ways.keys} />
+    <PhonesButton onOpen={ways.phones} />
+    <StageButtons isStage={isStage} onToggle={ways.stage} />
+    <ConnectionMark />
+  </div>
+));
+
+const EndButton = memo(({ onEnd }: { readonly onEnd: () => void }) => (
+  <Button className={classes(styles['end'], quiet['fades'])} onClick={onEnd}>
+    <Flag aria-hidden="true" className="size-5 max-sm:hidden" />
+    {tableText.ways.end}
+  </Button>
+));
 
 /** What is played, and how far the deck is. */
 export function MatchTitle({ match }: { readonly match: MatchState }) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from '#web/platform/router/router.tsx';
 import { traitsOf } from '#domain/category/kind.ts';
 import { matchLabel } from '#web/platform/match/match-label.ts';
@@ -14,7 +14,7 @@ export type Phase = 'playing' | 'celebrating' | 'ending' | 'left';
 
 export interface Ending {
   readonly phase: Phase;
-  readonly nextRound: () => void;
+  readonly nextRound: () => Promise<void>;
   /** Opens the end dialog. */
   readonly end: () => void;
   readonly goOn: () => void;
@@ -36,7 +36,9 @@ export function useEnding(): Ending {
     navigate(path);
   }
 
-  async function nextRound() {
+  const end = useCallback(() => setPhase('ending'), []);
+
+  const nextRound = useCallback(async () => {
     const before = currentMatch();
     const left = before ? cardsLeftAtEnd(before) : 0;
     const { question, title, ok, cancel } = tableScoreText.early;
@@ -48,12 +50,12 @@ export function useEnding(): Ending {
     if (!traitsOf(match).scored) return setPhase('ending');
     setPhase('celebrating');
     celebrate(() => setPhase((now) => (now === 'celebrating' ? 'ending' : now)));
-  }
+  }, [confirm]);
 
   return {
     phase,
-    nextRound: () => void nextRound(),
-    end: () => setPhase('ending'),
+    nextRound,
+    end,
     goOn: () => setPhase('playing'),
     leave,
     again: () => {

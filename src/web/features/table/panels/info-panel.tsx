@@ -1,6 +1,13 @@
-import { TEAM_COUNTS, TIMER_SECONDS, type TimerSeconds } from '#domain/category/categories.ts';
+import { memo } from 'react';
+import {
+  TEAM_COUNTS,
+  TIMER_SECONDS,
+  type TeamCount,
+  type TimerSeconds,
+} from '#domain/category/categories.ts';
 import { traitsOf } from '#domain/category/kind.ts';
 import type { MatchState } from '#domain/match/state.ts';
+import type { Millis } from '#domain/match/timer.ts';
 import { scoringText } from '#sentences/scoring.ts';
 import { tableText } from '#sentences/table.ts';
 import { faceDown } from '#web/platform/match/switches.ts';
@@ -11,12 +18,21 @@ import { StageSounds } from '#web/features/table/stage/stage-sounds.tsx';
 import { Panel } from './panel.tsx';
 import { RoundHistory } from '#web/features/table/score/round-history.tsx';
 import { RulesButton } from '#web/features/table/rules/rules-button.tsx';
+import { useAfterFrame } from '#web/platform/after-frame.ts';
 import { LateSelect } from '#web/ui/late-select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import styles from './info-panel.module.css';
 
-/** Where the match stands (PLAY-11), and what can still be changed about it. */
-export function InfoPanel({ match }: { readonly match: MatchState }) {
+interface Props {
+  readonly match: MatchState;
+}
+
+/** Where the match stands (PLAY-11), and what can still be changed about it: read beside the card, and drawn after it. */
+export function InfoPanel({ match }: Props) {
+  return <Info match={useAfterFrame(match)} />;
+}
+
+const Info = memo(({ match }: Props) => {
   const { facesDown, scored } = traitsOf(match);
   return (
     <Panel id="info" summary={roundOf(match)}>
@@ -31,30 +47,41 @@ export function InfoPanel({ match }: { readonly match: MatchState }) {
           <dd>{match.teamCount}</dd>
         </div>
       </dl>
-      {match.category === 'free' && <FreeGameSettings match={match} />}
-      {scored && <RoundSetting match={match} />}
+      {match.category === 'free' && (
+        <FreeGameSettings teamCount={match.teamCount} timerMs={match.timer.durationMs} />
+      )}
+      {scored && <RoundSetting closesRounds={match.closesRounds ?? false} />}
       {facesDown && <FaceDownSetting />}
       <RulesButton match={match} />
       <StageSounds />
-      <RoundHistory match={match} />
+      <RoundHistory
+        scoreboard={match.scoreboard}
+        teamCount={match.teamCount}
+        teamNames={match.teamNames}
+      />
       <DeckActs match={match} />
     </Panel>
   );
+});
+
+interface FreeGameProps {
+  readonly teamCount: TeamCount;
+  readonly timerMs: Millis;
 }
 
 /** Free games start without a setup: what it would ask can be changed here. */
-function FreeGameSettings({ match }: { readonly match: MatchState }) {
-  const seconds = match.timer.durationMs / 1000;
+const FreeGameSettings = memo(({ teamCount, timerMs }: FreeGameProps) => {
+  const seconds = timerMs / 1000;
   return (
     <div className={styles['settings']}>
       <LateSelect
         label={tableText.info.teamCount}
-        value={match.teamCount}
+        value={teamCount}
         options={TEAM_COUNTS.map((value) => ({
           value,
           label: tableText.info.countOfTeams({ count: value }),
         }))}
-        onChange={(teamCount) => dispatch({ type: 'SET_TEAM_COUNT', teamCount })}
+        onChange={(next) => dispatch({ type: 'SET_TEAM_COUNT', teamCount: next })}
       />
       <LateSelect<TimerSeconds>
         label={tableText.info.timePerCard}
@@ -67,20 +94,20 @@ function FreeGameSettings({ match }: { readonly match: MatchState }) {
       />
     </div>
   );
-}
+});
 
-function RoundSetting({ match }: { readonly match: MatchState }) {
+const RoundSetting = memo(({ closesRounds }: { readonly closesRounds: boolean }) => {
   return (
     <div className="mt-4">
       <Switch
         label={scoringText.rounds.byThemselves}
         hint={scoringText.rounds.byThemselvesHint}
-        checked={match.closesRounds ?? false}
+        checked={closesRounds}
         onChange={(byThemselves) => dispatch({ type: 'CLOSE_ROUNDS', byThemselves })}
       />
     </div>
   );
-}
+});
 
 function FaceDownSetting() {
   const isFaceDown = faceDown.use();

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { NOTES_LIMIT, type MatchState } from '#domain/match/state.ts';
+import { memo, useState } from 'react';
+import { NOTES_LIMIT } from '#domain/match/state.ts';
 import { tableText } from '#sentences/table.ts';
 import { dispatch } from '#web/platform/match/match-store.ts';
 import { Panel } from './panel.tsx';
@@ -8,8 +8,7 @@ import { TextArea } from '#web/ui/field.tsx';
 import styles from './notes-panel.module.css';
 
 /** Whatever the table wants to remember: a press on it opens the text for writing (RULE-34). */
-export function NotesPanel({ match }: { readonly match: MatchState }) {
-  const { notes } = match;
+export const NotesPanel = memo(({ notes }: { readonly notes: string }) => {
   const [isEditing, setEditing] = useState(false);
   return (
     <Panel id="notes" summary={<span className="block truncate font-normal">{notes}</span>}>
@@ -43,7 +42,7 @@ export function NotesPanel({ match }: { readonly match: MatchState }) {
       )}
     </Panel>
   );
-}
+});
 
 /** Who opened the text wants to write in it, at its end. */
 function focusField(frame: HTMLDivElement | null): void {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { traitsOf } from '#domain/category/kind.ts';
 import type { MatchState } from '#domain/match/state.ts';
 import { tableText } from '#sentences/table.ts';
@@ -78,7 +78,7 @@ function useSheetPanel() {
   };
 }
 
-function PanelButton({ id, shown }: { readonly id: PanelId; readonly shown: boolean }) {
+const PanelButton = memo(({ id, shown }: { readonly id: PanelId; readonly shown: boolean }) => {
   const { titles, hide, show } = tableText.panels;
   const panel = titles[id];
   return (
@@ -89,7 +89,7 @@ function PanelButton({ id, shown }: { readonly id: PanelId; readonly shown: bool
       onClick={() => changePanel(id, shown ? { shown: false } : { shown: true, expanded: true })}
     />
   );
-}
+});
 
 interface DockButtonProps {
   readonly id: PanelId;

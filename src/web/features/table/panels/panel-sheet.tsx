@@ -31,7 +31,7 @@ export default function PanelSheet({ match, news, onNextRound, panel, open, onCl
       <InSheet value>
         {panel === 'score' && <ScorePanel match={match} news={news} onNextRound={nextRound} />}
         {panel === 'info' && <InfoPanel match={match} />}
-        {panel === 'notes' && <NotesPanel match={match} />}
+        {panel === 'notes' && <NotesPanel notes={match.notes} />}
       </InSheet>
     </BottomSheet>
   );

@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import { createContext, useContext, useId, type ReactNode } from 'react';
+import { createContext, memo, useContext, useId, type ReactNode } from 'react';
 import { tableText } from '#sentences/table.ts';
 import { changePanel, useTableView } from '#web/platform/match/match-store.ts';
 import type { PanelId } from '#web/platform/match/panels.ts';
@@ -22,7 +22,6 @@ export const InSheet = createContext(false);
 export function Panel({ id, summary, children }: Props) {
   const titleId = useId();
   const { expanded } = useTableView().panels[id];
-  const Icon = PANEL_ICONS[id];
   if (useContext(InSheet)) return <div data-panel={id}>{children}</div>;
   return (
     <section
@@ -31,28 +30,44 @@ export function Panel({ id, summary, children }: Props) {
       data-expanded={expanded}
       aria-labelledby={titleId}
     >
-      <div className={styles['head']}>
-        <h2 className="min-w-0 grow">
-          <button
-            type="button"
-            className={styles['toggle']}
-            aria-expanded={expanded}
-            onClick={() => changePanel(id, { expanded: !expanded })}
-          >
-            <Icon aria-hidden="true" className={styles['icon']} />
-            <span id={titleId} className={styles['title']}>
-              {tableText.panels.titles[id]}
-            </span>
-            <span className={styles['summary']}>{!expanded && summary}</span>
-            <ChevronDown aria-hidden="true" className={styles['chevron']} />
-          </button>
-        </h2>
-        <HideButton id={id} />
-      </div>
+      <PanelHead id={id} titleId={titleId} summary={expanded ? undefined : summary} />
       {expanded && <div className={styles['body']}>{children}</div>}
     </section>
   );
 }
+
+interface HeadProps {
+  readonly id: PanelId;
+  readonly titleId: string;
+  /** Undefined while the panel is open. */
+  readonly summary: ReactNode;
+}
+
+/** That of an open panel is left alone by whatever happens in it. */
+const PanelHead = memo(({ id, titleId, summary }: HeadProps) => {
+  const { expanded } = useTableView().panels[id];
+  const Icon = PANEL_ICONS[id];
+  return (
+    <div className={styles['head']}>
+      <h2 className="min-w-0 grow">
+        <button
+          type="button"
+          className={styles['toggle']}
+          aria-expanded={expanded}
+          onClick={() => changePanel(id, { expanded: !expanded })}
+        >
+          <Icon aria-hidden="true" className={styles['icon']} />
+          <span id={titleId} className={styles['title']}>
+            {tableText.panels.titles[id]}
+          </span>
+          <span className={styles['summary']}>{summary}</span>
+          <ChevronDown aria-hidden="true" className={styles['chevron']} />
+        </button>
+      </h2>
+      <HideButton id={id} />
+    </div>
+  );
+});
 
 function HideButton({ id }: { readonly id: PanelId }) {
   return (

@@ -1,11 +1,11 @@
+import { memo } from 'react';
 import type { PointButton } from '#domain/match/points.ts';
 import { matchText } from '#sentences/match.ts';
 import type { TeamId } from '#domain/match/teams.ts';
 import { dispatch } from '#web/platform/match/match-store.ts';
 import styles from './chip.module.css';
 
-interface Props {
-  readonly button: PointButton;
+interface Props extends PointButton {
   readonly team: TeamId;
   readonly teamName: string;
 }
@@ -16,7 +16,7 @@ function onButton(points: number): string {
 }
 
 /** Gives a team points. Where it names what helped, the points stand below that. */
-export function PointChip({ button: { points, help }, team, teamName }: Props) {
+export const PointChip = memo(({ points, help, team, teamName }: Props) => {
   const amount = onButton(points);
   const words = { points: amount, team: teamName };
   const helpName = help && matchText.help[help];
@@ -35,4 +35,4 @@ export function PointChip({ button: { points, help }, team, teamName }: Props) {
       {helpName !== undefined && <span className={styles['points']}>{amount}</span>}
     </button>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { history } from '#domain/match/history.ts';
 import type { MatchState } from '#domain/match/state.ts';
 import { teamsOf } from '#domain/match/teams.ts';
@@ -8,10 +9,12 @@ import { Sentence } from '#web/ui/sentence.tsx';
 import { TeamShape } from '#web/ui/team-shape.tsx';
 import styles from './round-history.module.css';
 
+type Props = Pick<MatchState, 'scoreboard' | 'teamCount' | 'teamNames'>;
+
 /** What each finished round brought each team, and what it had after it. */
-export function RoundHistory({ match }: { readonly match: MatchState }) {
-  const rows = history(match.scoreboard);
-  const teams = teamsOf(match.teamCount);
+export const RoundHistory = memo(({ scoreboard, teamCount, teamNames }: Props) => {
+  const rows = history(scoreboard);
+  const teams = teamsOf(teamCount);
   if (rows.length === 0) {
     return <p className="mt-4 text-fg-soft">{tableScoreText.rounds.none}</p>;
   }
@@ -24,7 +27,7 @@ export function RoundHistory({ match }: { readonly match: MatchState }) {
           {teams.map((team) => (
             <th key={team} scope="col">
               <TeamShape team={team} className="mx-auto size-4" />
-              <span>{teamNameOf(match, team)}</span>
+              <span>{teamNameOf({ teamNames }, team)}</span>
             </th>
           ))}
         </tr>
@@ -41,7 +44,7 @@ export function RoundHistory({ match }: { readonly match: MatchState }) {
       </tbody>
     </table>
   );
-}
+});
 
 interface WonProps {
   readonly points: number;

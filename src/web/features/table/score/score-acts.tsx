@@ -6,26 +6,47 @@ import { scoringText } from '#sentences/scoring.ts';
 import { tableScoreText } from '#sentences/table-score.ts';
 import { dispatch } from '#web/platform/match/match-store.ts';
 import { actOf } from '#web/features/table/news/news.ts';
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import styles from './score-acts.module.css';
 
-interface Props {
-  readonly match: MatchState;
+/** What can be done to a match's points, in words and numbers. */
+interface Acts {
+  /** Undefined: nothing was done yet that could be undone. */
+  readonly last: string | undefined;
+  readonly lastUndone: string | undefined;
+  readonly round: number;
+  readonly rounds: number;
+  readonly hasEnded: boolean;
+}
+
+export function actsOf(match: MatchState): Acts {
+  const { scoreboard } = match;
+  const [last, lastUndone] = [latestAct(scoreboard), scoreboard.undone.at(-1)];
+  const rounds = roundsOf(match);
+  return {
+    last: last && actOf(match, last),
+    lastUndone: lastUndone && actOf(match, lastUndone),
+    round: currentRound(scoreboard, rounds),
+    rounds,
+    hasEnded: isOver(match),
+  };
+}
+
+interface Props extends Acts {
   readonly onNextRound: () => void;
 }
 
 /** Undo, redo, Clear All and Next Round. */
-export function ScoreActs({ match, onNextRound }: Props) {
-  const [last, lastUndone] = [latestAct(match.scoreboard), match.scoreboard.undone.at(-1)];
+export const ScoreActs = memo(({ last, lastUndone, ...ofRounds }: Props) => {
   const { acts } = tableScoreText;
-  const undo = last ? acts.undoAct({ act: actOf(match, last) }) : acts.undo;
-  const redo = lastUndone ? acts.redoAct({ act: actOf(match, lastUndone) }) : acts.redo;
+  const undo = last === undefined ? acts.undo : acts.undoAct({ act: last });
+  const redo = lastUndone === undefined ? acts.redo : acts.redoAct({ act: lastUndone });
   return (
     <div className={styles['acts']}>
       <Button
         size="small"
-        disabled={!last}
+        disabled={last === undefined}
         aria-label={undo}
         title={undo}
         onClick={() => dispatch({ type: 'UNDO_SCORE' })}
@@ -34,25 +55,22 @@ export function ScoreActs({ match, onNextRound }: Props) {
       </Button>
       <Button
         size="small"
-        disabled={!lastUndone}
+        disabled={lastUndone === undefined}
         aria-label={redo}
         title={redo}
         onClick={() => dispatch({ type: 'REDO_SCORE' })}
       >
         <Redo2 aria-hidden="true" className="size-5" />
       </Button>
-      <RoundActs match={match} onNextRound={onNextRound} />
+      <RoundActs {...ofRounds} />
     </div>
   );
-}
+});
 
 /** Clear All and Next Round; quieter than the way to the next card. */
-function RoundActs({ match, onNextRound }: Props) {
+function RoundActs({ round, rounds, hasEnded, onNextRound }: Omit<Props, 'last' | 'lastUndone'>) {
   const { acts } = tableScoreText;
   const words = scoringText.rounds;
-  const rounds = roundsOf(match);
-  const round = currentRound(match.scoreboard, rounds);
-  const hasEnded = isOver(match);
   return (
     <>
       <RoundButton

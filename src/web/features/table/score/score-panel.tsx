@@ -3,7 +3,7 @@ import { pointButtons } from '#domain/match/points.ts';
 import { roundsOf, type MatchState } from '#domain/match/state.ts';
 import { teamsOf } from '#domain/match/teams.ts';
 import { Panel } from '#web/features/table/panels/panel.tsx';
-import { ScoreActs } from './score-acts.tsx';
+import { actsOf, ScoreActs } from './score-acts.tsx';
 import { TeamRow } from './team-row.tsx';
 import { Totals } from './totals.tsx';
 import styles from './score-panel.module.css';
@@ -39,7 +39,7 @@ export function ScorePanel({ match, news, onNextRound }: Props) {
       <p className={styles['news']} aria-hidden="true">
         {news}
       </p>
-      <ScoreActs match={match} onNextRound={onNextRound} />
+      <ScoreActs {...actsOf(match)} onNextRound={onNextRound} />
     </Panel>
   );
 }

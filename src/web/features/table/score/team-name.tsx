@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { MatchState } from '#domain/match/state.ts';
+import { memo, useEffect, useState } from 'react';
 import type { TeamId } from '#domain/match/teams.ts';
 import { tableScoreText } from '#sentences/table-score.ts';
 import { defaultTeamName } from '#web/platform/match/team-names.ts';
@@ -8,19 +7,19 @@ import { dispatch } from '#web/platform/match/match-store.ts';
 import styles from './team-name.module.css';
 
 interface Props {
-  readonly match: MatchState;
   readonly team: TeamId;
+  /** As it was typed, or empty. */
+  readonly name: string;
 }
 
 /**
  * A team's name, to be typed over. Emptied, it shows what it will be called: 'Team A'. The rules cut it
  * (RULE-35): a limit of the field's would count an emoji twice.
  */
-export function TeamName({ match, team }: Props) {
+export const TeamName = memo(({ team, name }: Props) => {
   const [isEmptied, setEmptied] = useState(false);
   const [isTyped, setTyped] = useState(false);
   useEffect(() => (isTyped ? typedNames.add() : undefined), [isTyped]);
-  const name = match.teamNames[team] ?? '';
   const shown = name === '' && !isEmptied ? defaultTeamName(team) : name;
   return (
     <input
@@ -44,4 +43,4 @@ export function TeamName({ match, team }: Props) {
       }}
     />
   );
-}
+});

@@ -33,7 +33,7 @@ export function TeamRow({ match, team, total, ofRound, buttons }: Props) {
     >
       <div className={styles['line']}>
         <TeamShape team={team} className="size-6" />
-        <TeamName match={match} team={team} />
+        <TeamName team={team} name={match.teamNames[team] ?? ''} />
         <span className={styles['round']}>
           {signed(ofRound)} {tableScoreText.thisRound}
         </span>
@@ -53,7 +53,7 @@ export function TeamRow({ match, team, total, ofRound, buttons }: Props) {
           {tableScoreText.turn}
         </button>
         {buttons.map((button) => (
-          <PointChip key={button.points} button={button} team={team} teamName={name} />
+          <PointChip key={button.points} {...button} team={team} teamName={name} />
         ))}
       </div>
     </li>

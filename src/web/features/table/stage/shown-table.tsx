@@ -11,7 +11,7 @@ import { useNews } from '#web/features/table/news/use-news.ts';
 import table from '#web/features/table/play-table.module.css';
 import quiet from '#web/features/table/quiet.module.css';
 import { ShownRules } from '#web/features/table/rules/shown-rules.tsx';
-import { useTimerSounds } from '#web/features/table/timer/use-timer-sounds.ts';
+import { TimerSounds } from '#web/features/table/timer/timer-sounds.ts';
 import { useQuiet } from '#web/features/table/use-quiet.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -31,7 +31,6 @@ export function ShownTable(followed: Followed) {
   const news = useNews(match);
   const isQuiet = useQuiet(true);
   const told = useMemo(() => ({ isFaceDown }), [isFaceDown]);
-  useTimerSounds(match.timer);
   return (
     <Crests of={match.teamCrests}>
       <div
@@ -60,6 +59,7 @@ export function ShownTable(followed: Followed) {
         </main>
         <StagePlaces match={match} isHosted={false} />
         <LiveRegion match={match} news={news} />
+        <TimerSounds timer={match.timer} />
         <StageEnd match={match} end={followed.end} />
       </div>
     </Crests>

@@ -36,11 +36,11 @@ export function useFace(): Face {
     });
   }, [isFull, hasRemote, load]);
 
-  function toggle() {
+  const toggle = useCallback(() => {
     load();
     if (!isStage) writeStored(CHOSEN, 'chosen');
     setFace({ isStage: !isStage, isByItself: false });
-  }
+  }, [isStage, load]);
   return { isStage: isStage && parts !== undefined, toggle, parts };
 }
 

@@ -4,8 +4,12 @@ import { playSound } from '#web/features/table/sound/play-sound.ts';
 import { LAST_SECONDS } from './last-seconds.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
-/** Ticks the last seconds and chimes at time-up, while the clock runs. */
-export function useTimerSounds(timer: Timer): void {
+interface Props {
+  readonly timer: Timer;
+}
+
+/** Ticks the last seconds and chimes at time-up, while the clock runs. Draws nothing: no second is anybody else's. */
+export function TimerSounds({ timer }: Props) {
   const seconds = useSecondsLeft(timer);
   const before = useRef(seconds);
   useEffect(() => {
@@ -16,4 +20,5 @@ export function useTimerSounds(timer: Timer): void {
     if (seconds === 0) playSound('time-up');
     else if (seconds <= LAST_SECONDS) playSound('last-seconds');
   }, [seconds, timer.status]);
+  return null;
 }
