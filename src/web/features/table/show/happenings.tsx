@@ -86,12 +86,15 @@ function orderOf(match: MatchState): readonly TeamId[] {
   return placesOf(match).map(({ team }) => team);
 }
 
-/** Whatever moves on the card is where it goes to as soon as something is pressed. */
+/**
+ * Whatever moves on the card is where it goes to as soon as something is pressed. A button acts when it is let go: what is
+ * done between would be waited for.
+ */
 function useEndAtPress(): void {
   useEffect(() => {
     const end = new AbortController();
     const options = { capture: true, passive: true, signal: end.signal };
-    for (const press of ['keydown', 'pointerdown'] as const) {
+    for (const press of ['keydown', 'pointerup'] as const) {
       document.addEventListener(press, endMotion, options);
     }
     return () => end.abort();
