@@ -176,6 +176,19 @@ test('END-12 another deck ends the game, and leads to the set-up of its category
   }
 });
 
+test('END-12 another deck is for these teams only where there are teams', async () => {
+  for (const [kind, name] of [
+    [{ category: 'social', topic: 'Us' }, 'Another Deck'],
+    [{ category: 'free', freeGame: 'would-you-rather' }, 'Another Deck'],
+    [{ category: 'free', freeGame: 'categories-blitz' }, 'Another Deck for These Teams'],
+  ] as const) {
+    const app = await openTable({ ...kind, cards: cards(2) }, [NEXT]);
+    await button('End Game').click();
+    await expect.element(inside(name)).toBeVisible();
+    await app.close();
+  }
+});
+
 test('END-06 a game that nobody wins ends with a card of thanks', async () => {
   await openTable({ category: 'social', topic: 'Us', cards: cards(9) }, [NEXT, NEXT]);
   await button('End Game').click();
