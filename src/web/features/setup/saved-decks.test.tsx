@@ -392,3 +392,29 @@ test('SETUP-08 credits don’t show for the free games', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Free Games' })).toBeVisible();
   expect(page.getByText('credits', { exact: true }).elements()).toEqual([]);
 });
+
+for (const [width, height] of [
+  [1920, 1080],
+  [1280, 720],
+  [768, 1024],
+] as const) {
+  test(`LOOK-12 at ${width} × ${height} the four free games share the screen`, async () => {
+    await openApp('/setup/free', <SetupScreen />, {
+      path: '/setup/:category',
+      size: [width, height],
+    });
+    const games = page.getByRole('list', { name: 'Free games' });
+    await expect.element(games).toBeVisible();
+    const pageHeight = () => document.documentElement.scrollHeight;
+    await expect.poll(pageHeight).toBeLessThanOrEqual(height);
+    const { left, right, bottom } = games.element().getBoundingClientRect();
+    expect(bottom).toBeGreaterThan(0.92 * height);
+    expect(right - left).toBeGreaterThan(0.8 * width);
+    const [first, ...others] = games.getByRole('button').elements();
+    const sizeOf = (game: Element | undefined) => game?.getBoundingClientRect().height;
+    expect(others.map(sizeOf)).toEqual(others.map(() => sizeOf(first)));
+    const name = games.getByText('Would You Rather').element();
+    const share = parseFloat(getComputedStyle(name).fontSize) / Math.min(width, height);
+    expect(share).toBeGreaterThan(width > height ? 0.05 : 0.035);
+  });
+}

@@ -26,7 +26,7 @@ export function SetupPage({ category, isAsking = false, children }: SetupPagePro
   const { status } = useSession();
   return (
     <main data-suit={category} className="surface-table px-4 pb-16 sm:px-8">
-      <div className="mx-auto max-w-5xl">
+      <div className={styles['page']}>
         <header className="pb-5">
           <div className="flex min-h-18 items-center justify-between gap-4">
             <Link to={PATHS.home} className={buttonClass({ variant: 'quiet' })}>

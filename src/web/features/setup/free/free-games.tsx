@@ -51,7 +51,7 @@ export function FreeGames() {
   const choose = (id: FreeGameId, to = {}) => start(matchOf(id), to);
   useAsked((id) => void choose(id, { replace: true }));
   return (
-    <ul className="grid gap-5 sm:grid-cols-2" aria-label={setupText.freeGames}>
+    <ul className={styles['games']} data-fills="" aria-label={setupText.freeGames}>
       {FREE_GAME_IDS.map((id) => (
         <li key={id}>
           <button
@@ -61,12 +61,10 @@ export function FreeGames() {
             onClick={() => void choose(id)}
           >
             <Decoration variant={DECORATIONS[id]} />
-            <Emblem suit="free" className="size-8 text-suit" />
-            <span className="font-display text-3xl font-semibold text-suit">
-              {freeGameText[id].name}
-            </span>
-            <span className="text-lg">{freeGameText[id].description}</span>
-            <span className="mt-auto font-semibold text-fg-soft">
+            <Emblem suit="free" className={styles['emblem']} />
+            <span className={styles['name']}>{freeGameText[id].name}</span>
+            <span className={styles['about']}>{freeGameText[id].description}</span>
+            <span className={styles['count']}>
               {setupText.freeGameCards({ count: FREE_DECKS[id].length })}
             </span>
           </button>
