@@ -61,7 +61,7 @@ export function FreeGames() {
             onClick={() => void choose(id)}
           >
             <Decoration variant={DECORATIONS[id]} />
-            <Emblem suit="free" className={styles['emblem']} />
+            <Emblem suit="free" className={classes(styles['emblem'])} />
             <span className={styles['name']}>{freeGameText[id].name}</span>
             <span className={styles['about']}>{freeGameText[id].description}</span>
             <span className={styles['count']}>
