@@ -109,7 +109,7 @@ test('SHOW-09 the next press ends what is flying, and acts', async () => {
   await expect.element(page.getByText('Card 2 of 5')).toBeVisible();
   dispatch(points('B'));
   await expect.poll(() => layer()?.textContent).toMatch(/^\+10/u);
-  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  document.body.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
   expect(layer()?.querySelector('[data-team="B"]:not(:empty)')).toBeNull();
 });
 
