@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentMatch } from '#web/platform/match/match-store.ts';
+import { cards } from '#tests/support/matches.ts';
+import { unreadableNow } from '#tests/support/unreadable.ts';
 import { openTable } from '#tests/support/web/open-table.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -45,6 +47,50 @@ test('HAND-02 at 844 × 390 header, clock, card and four teams are in sight', as
   }
   await expect.poll(() => document.documentElement.scrollHeight).toBeLessThanOrEqual(390);
 });
+
+const LONG = cards(3).map((card) => ({
+  ...card,
+  question: 'A word or two. '.repeat(20),
+  answer: 'The highest of all',
+  explanation: 'A word or three. '.repeat(17),
+}));
+
+for (const size of [
+  [390, 844],
+  [844, 390],
+] as const) {
+  test(`HAND-04 at ${size.join(' × ')} the longest answer scrolls in its card, above the points`, async () => {
+    await openTable({ teamCount: 4, cards: LONG }, [], { size });
+    await button('Show Answer').click();
+    // The light over it reaches beyond the card.
+    await expect.poll(() => document.querySelector('main > [class*="warm"]')).not.toBeNull();
+    const pageHeight = () => document.documentElement.scrollHeight;
+    await expect.poll(pageHeight).toBeLessThanOrEqual(size[1]);
+    for (const way of page
+      .getByRole('group', { name: /^Points for/ })
+      .getByRole('button')
+      .all()) {
+      const { x, y, width, height } = way.element().getBoundingClientRect();
+      expect(way.element().contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(
+        true,
+      );
+    }
+    const longest = () => document.querySelector('main [data-over][data-over-side="true"]');
+    await expect.poll(longest).not.toBeNull();
+    const text = longest();
+    if (!(text instanceof HTMLElement)) throw new Error('The text does not scroll');
+    expect(text.tabIndex).toBe(0);
+    const box = text.getBoundingClientRect();
+    // All the room that there is.
+    expect(box.height).toBeGreaterThan(150);
+    const answer = page.getByText('The highest of all').element().getBoundingClientRect();
+    expect(answer.top).toBeGreaterThanOrEqual(box.top);
+    expect(answer.bottom).toBeLessThanOrEqual(box.bottom);
+    text.scrollTop = text.scrollHeight;
+    await expect.poll(() => pageHeight() <= size[1] && text.scrollTop > 50).toBe(true);
+    await expect.poll(unreadableNow).toEqual([]);
+  });
+}
 
 /** A finger that goes from one place to another on the card. */
 function swipe(by: { readonly x: number; readonly y: number }, on = 'h2', pointerType = 'touch') {

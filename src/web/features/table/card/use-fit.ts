@@ -38,5 +38,8 @@ function fit(box: HTMLElement): void {
   if (scale !== undefined) return;
   // Too much for the smallest type: on a narrow screen the card grows, elsewhere it scrolls, by keyboard too.
   box.dataset['over'] = '';
-  if (getComputedStyle(box).overflowY === 'auto') box.tabIndex = 0;
+  if (getComputedStyle(box).overflowY !== 'auto') return;
+  box.tabIndex = 0;
+  // The question has been read: below a long one the answer would not be seen.
+  box.querySelector('[data-part=answer] p')?.scrollIntoView({ block: 'nearest' });
 }

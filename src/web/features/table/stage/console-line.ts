@@ -1,5 +1,6 @@
 // The console's end of the line to its stages.
 import { now } from '#web/platform/match/steady-clock.ts';
+import { watchStages } from './signs-of-life.ts';
 import { openLine, type Told } from './stage-channel.ts';
 import { changeWindows, currentWindows } from './windows.ts';
 
@@ -11,12 +12,13 @@ interface ConsoleLine {
 
 export function openConsoleLine(): ConsoleLine {
   let make: (() => Told) | undefined;
+  const watch = watchStages(forget);
   const line = openLine((message) => {
-    const { stages } = currentWindows();
     if (message.type === 'unfollow') {
-      changeWindows({ stages: stages.filter((id) => id !== message.from) });
+      forget(message.from);
     } else if (message.type === 'follow') {
-      if (!stages.includes(message.from)) changeWindows({ stages: [...stages, message.from] });
+      watch.heardOf(message.from, message.holds === true);
+      remember(message.from);
       post(false);
     }
   });
@@ -38,7 +40,18 @@ export function openConsoleLine(): ConsoleLine {
       for (const [name, act] of Object.entries(events)) removeEventListener(name, act);
       leave();
       line.close();
+      watch.stop();
       changeWindows({ stages: [] });
     },
   };
+}
+
+function remember(stage: string): void {
+  const { stages } = currentWindows();
+  if (!stages.includes(stage)) changeWindows({ stages: [...stages, stage] });
+}
+
+function forget(stage: string): void {
+  const { stages } = currentWindows();
+  if (stages.includes(stage)) changeWindows({ stages: stages.filter((id) => id !== stage) });
 }

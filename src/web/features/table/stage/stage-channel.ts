@@ -84,7 +84,12 @@ const Message = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('left'), from: Id }),
   /** From a stage, again and again. */
-  z.object({ type: z.literal('follow'), from: Id }),
+  z.object({
+    type: z.literal('follow'),
+    from: Id,
+    /** It has a lock of its own for as long as it lives (signs-of-life.ts). */
+    holds: z.optional(z.boolean()),
+  }),
   z.object({ type: z.literal('unfollow'), from: Id }),
 ]);
 type Message = z.infer<typeof Message>;

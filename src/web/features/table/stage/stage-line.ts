@@ -3,6 +3,7 @@ import { shiftTimer } from '#domain/match/timer.ts';
 import { now } from '#web/platform/match/steady-clock.ts';
 import { parseTable } from '#web/platform/match/table-form.ts';
 import type { Table } from '#web/platform/match/table-view.ts';
+import { showLife } from './signs-of-life.ts';
 import { openLine, type Told } from './stage-channel.ts';
 
 /** A console is asked so often, and is gone when it has not answered for so long. */
@@ -44,16 +45,22 @@ export function followConsole({ onTold, onGone }: Hears): () => void {
     waitFor(PATIENCE_MS);
     onTold(read);
   });
-  const ask = () => line.say({ type: 'follow', from: line.id });
+  let holds = false;
+  const ask = () => line.say({ type: 'follow', from: line.id, holds });
   const leave = () => line.say({ type: 'unfollow', from: line.id });
   const asking = setInterval(ask, ASK_MS);
   addEventListener('pagehide', leave);
   ask();
+  const endLife = showLife(line.id, () => {
+    holds = true;
+    ask();
+  });
   return () => {
     clearTimeout(silence);
     clearInterval(asking);
     removeEventListener('pagehide', leave);
     leave();
+    endLife();
     line.close();
   };
 }

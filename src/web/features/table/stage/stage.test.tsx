@@ -1,5 +1,5 @@
 // The table's two faces, and stages in windows of their own: the test plays the other window.
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CATEGORY_IDS } from '#domain/category/categories.ts';
 import type { Action } from '#domain/match/actions.ts';
@@ -10,7 +10,7 @@ import { startMatch } from '#web/platform/match/match-store.ts';
 import { faceDown, keys } from '#web/platform/match/switches.ts';
 import { now } from '#web/platform/match/steady-clock.ts';
 import { cards, played, serializeMatch, startedMatch } from '#tests/support/matches.ts';
-import { soundsHere } from './windows.ts';
+import { changeWindows, soundsHere } from './windows.ts';
 import { unreadableNow } from '#tests/support/unreadable.ts';
 import { openApp, pass, stopClock } from '#tests/support/web/open-app.tsx';
 import { openRoomTable } from '#tests/support/web/open-room.tsx';
@@ -37,6 +37,9 @@ const FULL = TEAM_IDS.flatMap((team, at): Action[] => [
 beforeAll(async () => {
   await import('#web/features/table/sound/synthesis.ts');
 });
+
+/** What the host says of the sounds lives as long as the page. */
+afterEach(() => changeWindows({ soundsThere: false }));
 
 async function toStage(): Promise<void> {
   press('v');
@@ -208,6 +211,7 @@ function otherWindow() {
     type: string;
     from: string;
     takes?: boolean;
+    holds?: boolean;
     told?: Record<string, unknown>;
   }[] = [];
   channel.addEventListener('message', ({ data }) => heard.push(data));
@@ -269,6 +273,58 @@ test('STAGE-13 the host says whether the stage makes the sounds: then the consol
   await expect.element(sounds).not.toBeInTheDocument();
   await pass(1000);
   await expect.poll(() => tones.mock.calls.length).toBe(1);
+});
+
+test('STAGE-13 a stage that crashed without a goodbye is noticed, and the console is heard again', async () => {
+  const { heard, say } = otherWindow();
+  await openTable();
+  await expect.poll(() => heard.length).toBeGreaterThan(0);
+  const sounds = page.getByRole('switch', { name: 'Sounds from the stage' });
+  const { promise: crash, resolve: crashes } = Promise.withResolvers<void>();
+  const held = navigator.locks.request('riffle:stage:stage-1', () => {
+    say({ type: 'follow', from: 'stage-1', holds: true });
+    say({ type: 'follow', from: 'stage-1', holds: true });
+    return crash;
+  });
+  await sounds.click();
+  await expect.poll(() => heard.at(-1)?.told?.['hearer']).toBe('stage-1');
+  expect(soundsHere()).toBe(false);
+  crashes();
+  await held;
+  await expect.element(sounds).not.toBeInTheDocument();
+  await expect.poll(soundsHere).toBe(true);
+});
+
+test('STAGE-13 where there are no locks, a stage that asks for nothing any more is gone', async () => {
+  const { say } = otherWindow();
+  stopClock();
+  await openTable();
+  await toStage();
+  press('v');
+  const sounds = page.getByRole('switch', { name: 'Sounds from the stage' });
+  say({ type: 'follow', from: 'stage-1' });
+  await expect.element(sounds).toBeInTheDocument();
+  // A window in the background asks once a minute.
+  await pass(60_000);
+  say({ type: 'follow', from: 'stage-1' });
+  say({ type: 'follow', from: 'stage-2' });
+  await expect.element(page.getByText(/^2 windows follow/)).toBeInTheDocument();
+  await pass(89_000);
+  await expect.element(page.getByText(/^2 windows follow/)).toBeInTheDocument();
+  await pass(2000);
+  await expect.element(sounds).not.toBeInTheDocument();
+});
+
+test('STAGE-13 a window that follows holds a lock of its own for as long as it does', async () => {
+  const { heard } = otherWindow();
+  const app = await openApp('/game?stage', <PlayScreen />);
+  await expect.poll(() => heard.at(-1)).toMatchObject({ type: 'follow', holds: true });
+  const name = `riffle:stage:${heard[0]?.from}`;
+  const isHeld = async () =>
+    (await navigator.locks.query()).held?.some((lock) => lock.name === name);
+  expect(await isHeld()).toBe(true);
+  await app.close();
+  await expect.poll(isHeld).toBe(false);
 });
 
 test('STAGE-11 a card that a phone has lies face down for those who follow, whatever the switch says', async () => {
@@ -344,7 +400,7 @@ test('STAGE-08 STAGE-09 a window that follows shows what its console plays, writ
   // The app itself keeps who is signed in, and what the server offers.
   const keys = [...written.mock.calls, ...removed.mock.calls].map(([key]) => key);
   expect(keys.filter((key) => !/:(session|configuration)$/.test(key))).toEqual([]);
-  expect(locked).not.toHaveBeenCalled();
+  expect(locked.mock.calls.map(([name]) => name)).not.toContain('riffle:table');
   await app.close();
   await expect.poll(() => heard.at(-1)?.type).toBe('unfollow');
 });
