@@ -32,7 +32,8 @@ export const eveningText = catalog('evening', {
 
   ways: {
     tieBreak: 'Tie-breaker Card',
-    anotherDeck: 'Another Deck for These Teams',
+    anotherDeckForTeams: 'Another Deck for These Teams',
+    anotherDeck: 'Another Deck',
     share: 'Share Picture',
   },
   tieBreak: ({ teams }: { teams: readonly string[] }) =>

@@ -14,6 +14,12 @@ export function traitsOf({ category, freeGame }: Kind): Traits {
   return freeGame === undefined ? CATEGORIES[category] : FREE_GAMES[freeGame];
 }
 
+/** Whether cards are played for a team: everybody answers a vote for themselves (STAGE-06). */
+export function hasTeams(kind: Kind): boolean {
+  const { scored, takesVotes } = traitsOf(kind);
+  return scored || !takesVotes;
+}
+
 /** The label that the requirements name in stored fields: '{category}: {topic}', in every language's screen the same. */
 export function labelOf({ category, topic }: Kind & { readonly topic: string }): string {
   return `${CATEGORIES[category].name}: ${topic}`;

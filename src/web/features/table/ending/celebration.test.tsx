@@ -10,6 +10,7 @@ import { answer, seat } from '#tests/support/screen-views.ts';
 import { openRoomTable } from '#tests/support/web/open-room.tsx';
 import { pass, stopClock } from '#tests/support/web/open-app.tsx';
 import { hearTones } from '#tests/support/web/tones.ts';
+import { unreadableNow } from '#tests/support/unreadable.ts';
 import { openTable } from '#tests/support/web/open-table.tsx';
 import { cards } from '#tests/support/matches.ts';
 
@@ -175,6 +176,19 @@ test('END-12 another deck ends the game, and leads to the set-up of its category
   }
 });
 
+test('END-12 another deck is for these teams only where there are teams', async () => {
+  for (const [kind, name] of [
+    [{ category: 'social', topic: 'Us' }, 'Another Deck'],
+    [{ category: 'free', freeGame: 'would-you-rather' }, 'Another Deck'],
+    [{ category: 'free', freeGame: 'categories-blitz' }, 'Another Deck for These Teams'],
+  ] as const) {
+    const app = await openTable({ ...kind, cards: cards(2) }, [NEXT]);
+    await button('End Game').click();
+    await expect.element(inside(name)).toBeVisible();
+    await app.close();
+  }
+});
+
 test('END-06 a game that nobody wins ends with a card of thanks', async () => {
   await openTable({ category: 'social', topic: 'Us', cards: cards(9) }, [NEXT, NEXT]);
   await button('End Game').click();
@@ -299,3 +313,28 @@ test('END-14 a picture that can’t be made is said', async () => {
     .element(page.getByText('The picture could not be made. Please try again.'))
     .toBeVisible();
 });
+
+for (const size of [
+  [390, 844],
+  [768, 1024],
+] as const) {
+  test(`END-11 at ${size.join(' × ')} a tie of long names after a whole evening needs no scrolling`, async () => {
+    const names = (['A', 'B'] as const).map((team): Action => ({
+      type: 'RENAME_TEAM',
+      team,
+      name: 'W'.repeat(15),
+    }));
+    const given = (['A', 'A', 'A', 'B', 'B', 'B'] as const).flatMap((team, at): Action[] => [
+      points(team),
+      NEXT,
+      ...(at % 2 === 1 ? [ROUND] : []),
+    ]);
+    await openTable({ cards: cards(14) }, [...names, ...given], { size });
+    await button('End Game').click();
+    await expect.element(inside('Tie-breaker Card')).toBeVisible();
+    await expect.element(evening).toHaveTextContent('Longest streak');
+    const { scrollHeight, clientHeight } = end.element();
+    expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+    await expect.poll(unreadableNow).toEqual([]);
+  });
+}

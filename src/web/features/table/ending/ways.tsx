@@ -1,5 +1,6 @@
 import { Home, Image, Layers, Play, Repeat, Swords } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
+import { hasTeams } from '#domain/category/kind.ts';
 import { commonText } from '#sentences/common.ts';
 import { eveningText } from '#sentences/evening.ts';
 import { tableScoreText } from '#sentences/table-score.ts';
@@ -36,7 +37,7 @@ export function Ways({ match, canBreakTie, isMakingPicture, onWay, goOn }: Props
           onClick={() => onWay(way)}
         >
           {ICONS[way]}
-          {nameOf(way)}
+          {nameOf(way, match)}
         </Button>
       ))}
     </div>
@@ -55,14 +56,14 @@ const ICONS: Readonly<Record<Way, ReactNode>> = {
   home: <Home {...ICON} />,
 };
 
-function nameOf(way: Way): string {
+function nameOf(way: Way, match: MatchState): string {
   const { ways } = eveningText;
   const { ending } = tableScoreText;
   switch (way) {
     case 'tie-break':
       return ways.tieBreak;
     case 'another-deck':
-      return ways.anotherDeck;
+      return hasTeams(match) ? ways.anotherDeckForTeams : ways.anotherDeck;
     case 'again':
       return ending.playAgain;
     case 'share':

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { hasTeams } from '#domain/category/kind.ts';
 import type { MatchState } from '#domain/match/state.ts';
 import { rulesText } from '#sentences/rules.ts';
 import { tableText } from '#sentences/table.ts';
@@ -14,7 +15,7 @@ interface Props {
   readonly rules: LyingRules;
 }
 
-/** The rules on a slip over the card, and in a free game who plays it. No dialog: what is beside it can be pressed. */
+/** The rules on a slip over the card, and in a free game with teams who plays it. No dialog: what is beside it can be pressed. */
 export function RulesSheet({ match, rules }: Props) {
   const players = useRef<HTMLDivElement>(null);
   const [isHeld, setHeld] = useState(false);
@@ -29,7 +30,7 @@ export function RulesSheet({ match, rules }: Props) {
       <div className={styles['rules']}>
         <HowToPlay kind={match} />
       </div>
-      {match.category === 'free' && (
+      {match.category === 'free' && hasTeams(match) && (
         <div ref={players} className={styles['players']} onFocus={hold} onPointerDown={hold}>
           <Players match={match} />
         </div>

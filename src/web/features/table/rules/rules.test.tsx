@@ -152,3 +152,16 @@ test('TEAM-09 KEY-02 a name that was typed while the answer opened lets the cloc
   await expect.element(field).not.toHaveFocus();
   expect(clock()).toBe('paused');
 });
+
+test('TEAM-07 a free game without teams does not ask who plays it', async () => {
+  holdClock();
+  for (const [freeGame, topic, count] of [
+    ['would-you-rather', 'Would You Rather', 0],
+    ['categories-blitz', 'Categories Blitz', 1],
+  ] as const) {
+    const app = await begin({ category: 'free', freeGame, topic });
+    await expect.element(rules).toBeVisible();
+    expect(button(/Who’s playing/).elements()).toHaveLength(count);
+    await app.close();
+  }
+});

@@ -1,4 +1,4 @@
-import { traitsOf } from '#domain/category/kind.ts';
+import { hasTeams, traitsOf } from '#domain/category/kind.ts';
 import { RIGHT } from '#domain/match/points.ts';
 import { totals } from '#domain/match/scoreboard.ts';
 import type { MatchState } from '#domain/match/state.ts';
@@ -23,9 +23,9 @@ interface Props {
 
 /** Each team's place at the table. None where everybody plays for themselves; without points, only who they are. */
 export function StagePlaces({ match, isHosted }: Props) {
-  const { scored, takesVotes } = traitsOf(match);
+  const { scored } = traitsOf(match);
   const scores = totals(match.scoreboard);
-  if (!scored && takesVotes) return null;
+  if (!hasTeams(match)) return null;
   return (
     <aside className="contents" aria-label={stageText.places}>
       <ul className={styles['places']} data-places={match.teamCount} aria-label={stageText.teams}>
