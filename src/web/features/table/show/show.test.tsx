@@ -194,7 +194,8 @@ test('SHOW-05 SHOW-11 the card turns over; the answer is larger than the questio
   const log = card.getByRole('log').element();
   const animate = vi.spyOn(Element.prototype, 'animate');
   await button('Show Answer').click();
-  expect(animate.mock.contexts[0]).toBe(document.querySelector('.card-face'));
+  // The edge may have begun to burn meanwhile.
+  expect(animate.mock.contexts).toContain(document.querySelector('.card-face'));
   await expect.poll(() => log.textContent).toBe('an answerThat is why.');
   const [question, answer, explanation] = ['h2', '[data-part="answer"] p', 'p + p'].map((part) => {
     const element = document.querySelector(`main ${part}`);
