@@ -144,9 +144,14 @@ describe('transactions on PostgreSQL', () => {
     expect(await asked).toEqual({ a: 0, b: 0 });
   });
 
-  it('breaks off a statement that takes too long, and a connection that says nothing', async () => {
+  it('breaks off a statement that takes too long', async () => {
+    const hasty = await openPostgres(proxied, { statementTimeoutMs: 300 });
+    await expect(sql`select pg_sleep(60)`.execute(hasty.db)).rejects.toThrow(/statement timeout/);
+    await hasty.close();
+  });
+
+  it('breaks off a connection that says nothing', async () => {
     const hasty = await openPostgres(proxied, { statementTimeoutMs: 300, silenceMs: 100 });
-    await expect(sql`select pg_sleep(5)`.execute(hasty.db)).rejects.toThrow(/statement timeout/);
     proxy.mood = 'silent';
     await expect(sql`select 1`.execute(hasty.db)).rejects.toThrow(/terminated/);
     proxy.mood = 'pass';

@@ -1,5 +1,5 @@
 // What every room sees of the database: one Kysely instance for everything, whichever engine it is.
-import type { Kysely, KyselyConfig } from 'kysely';
+import type { CompiledQuery, Kysely, KyselyConfig } from 'kysely';
 import type { Schema } from './schema.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -25,11 +25,32 @@ export function logTo({ onStatement, onFailure }: DatabaseOptions): Pick<KyselyC
   if (!onStatement && !onFailure) return {};
   return {
     log: (event) => {
-      const kind = event.query.query.kind.replace(/(Query)?Node$/, '').toLowerCase();
-      onStatement?.(kind, event.queryDurationMillis / 1000);
+      onStatement?.(kindOf(event.query), event.queryDurationMillis / 1000);
       if (event.level === 'error') onFailure?.(event.error);
     },
   };
+}
+
+/** Runs a statement that does not go through Kysely, and reports it as Kysely would. */
+export type Logged = <Result>(query: CompiledQuery, run: () => Result) => Result;
+
+export function loggedBy({ onStatement, onFailure }: DatabaseOptions): Logged {
+  return (query, run) => {
+    const started = performance.now();
+    try {
+      return run();
+    } catch (error) {
+      onFailure?.(error);
+      throw error;
+    } finally {
+      onStatement?.(kindOf(query), (performance.now() - started) / 1000);
+    }
+  };
+}
+
+/** 'select', 'insert', … */
+function kindOf({ query }: CompiledQuery): string {
+  return query.kind.replace(/(Query)?Node$/, '').toLowerCase();
 }
 
 /** The database can't be opened; the message names the place and the reason. */

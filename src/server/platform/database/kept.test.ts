@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Db } from './connection.ts';
 import { kept } from './kept.ts';
+import { openSqlite } from './sqlite.ts';
 import { eachInMemory, memoryDatabase, userIn } from '#tests/support/memory.ts';
 
 let db: Db;
@@ -39,6 +40,34 @@ it('a read is built once for a database and run with the values of each time, in
   });
   expect(inside).toEqual([[], [{ id: one }]]);
   expect(build).toHaveBeenCalledTimes(1);
+});
+
+it('a read beside an open transaction waits for its end and sees nothing half done', async () => {
+  const read = kept(build);
+  const id = await userIn(db);
+  let rows: Promise<readonly { readonly id: string }[]> | undefined;
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('user').set({ name: 'y' }).where('id', '=', id).execute();
+    rows = read(db, { id, name: 'y', most: 1 });
+    await trx.updateTable('user').set({ name: 'z' }).where('id', '=', id).execute();
+  });
+  expect(await rows).toEqual([]);
+  expect(await read(db, { id, name: 'z', most: 1 })).toEqual([{ id }]);
+});
+
+it('what a read on SQLite fails with is reported as of any statement', async () => {
+  const kinds: string[] = [];
+  const failures: unknown[] = [];
+  const { db: empty, close } = openSqlite(':memory:', {
+    onStatement: (kind) => kinds.push(kind),
+    onFailure: (error) => failures.push(error),
+  });
+  const error = await kept(build)(empty, { id: '', name: '', most: 1 }).catch(
+    (thrown: unknown) => thrown,
+  );
+  expect(String(error)).toContain('no such table');
+  expect([kinds, failures]).toEqual([['select'], [error]]);
+  await close();
 });
 
 it('another database has its own', async () => {

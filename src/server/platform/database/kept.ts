@@ -1,7 +1,13 @@
 // Reads that are built and compiled once, and run with other values each time: building one takes longer than most of
 // them take to run.
-import type { Compilable, CompiledQuery } from 'kysely';
+import type { Compilable, CompiledQuery, DialectAdapter } from 'kysely';
 import type { Db } from './connection.ts';
+
+/** An engine that can answer in its caller's thread: handing its connection out and back takes longer than a read. */
+export interface AnswersAtOnce {
+  /** Undefined while somebody else has the connection: whoever asks waits for its turn. */
+  readAtOnce<Row>(query: CompiledQuery<Row>): readonly Row[] | undefined;
+}
 
 /** Stands in a compiled statement where a value goes. */
 class Place {
@@ -29,8 +35,14 @@ export function kept<Given extends object, Row>(
     const parameters = known.parameters.map((value) =>
       value instanceof Place ? Reflect.get(given, value.name) : value,
     );
-    return (await db.executeQuery<Row>({ ...known, parameters })).rows;
+    const query = { ...known, parameters };
+    const rows = answersAtOnce(adapter) ? adapter.readAtOnce<Row>(query) : undefined;
+    return rows ?? (await db.executeQuery<Row>(query)).rows;
   };
+}
+
+function answersAtOnce(adapter: DialectAdapter): adapter is DialectAdapter & AnswersAtOnce {
+  return 'readAtOnce' in adapter;
 }
 
 /** A place for every name that is asked for. */

@@ -13,6 +13,10 @@ export class Mutex {
     return Promise.resolve();
   }
 
+  get isFree(): boolean {
+    return !this.#isLocked;
+  }
+
   release(): void {
     const next = this.#waiting.shift();
     if (next) next();

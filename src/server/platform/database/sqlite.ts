@@ -10,32 +10,43 @@ import {
   type DatabaseConnection,
   type Driver,
   type SqliteDatabase,
-  type SqliteDialectConfig,
 } from 'kysely';
 import { makeFolder } from '#server/platform/configuration/data-folder.ts';
 import {
   DatabaseUnavailable,
+  loggedBy,
   logTo,
   reasonOf,
   type Database,
   type DatabaseOptions,
+  type Logged,
 } from './connection.ts';
+import type { AnswersAtOnce } from './kept.ts';
 import type { Schema } from './schema.ts';
 import { Mutex } from './mutex.ts';
 
 /** Milliseconds that a writer waits for another process's transaction on the same file. */
 const BUSY_TIMEOUT_MS = 10_000;
 
+interface Opened {
+  readonly handle: SQLite.Database;
+  /** The same as Kysely sees it. */
+  readonly database: SqliteDatabase;
+  /** Whoever has it has the connection. */
+  readonly mutex: Mutex;
+}
+
 /**
  * A transaction takes the write lock when it begins: one that reads first and writes later would
  * otherwise fail at once when another process has written in between.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
-  readonly #mutex = new Mutex();
+  readonly #mutex: Mutex;
   readonly #handle: SQLite.Database;
 
-  constructor(config: SqliteDialectConfig, handle: SQLite.Database) {
-    super(config);
+  constructor({ database, mutex, handle }: Opened) {
+    super({ database });
+    this.#mutex = mutex;
     this.#handle = handle;
   }
 
@@ -59,9 +70,28 @@ class ImmediateSqliteDriver extends SqliteDriver {
 }
 
 /** Our driver takes care that one after another uses the connection (mutex.ts). */
-class OwnTurnsAdapter extends SqliteAdapter {
+class OwnTurnsAdapter extends SqliteAdapter implements AnswersAtOnce {
+  readonly #opened: Opened;
+  readonly #log: Logged;
+
+  constructor(opened: Opened, log: Logged) {
+    super();
+    this.#opened = opened;
+    this.#log = log;
+  }
+
   override get supportsMultipleConnections(): boolean {
     return true;
+  }
+
+  /** A transaction has the mutex until its end, so whoever finds it free sees nothing half done. */
+  readAtOnce<Row>(query: CompiledQuery<Row>): readonly Row[] | undefined {
+    const { mutex, database } = this.#opened;
+    if (!mutex.isFree) return undefined;
+    return this.#log(query, () => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the query says of its rows
+      return database.prepare(query.sql).all(query.parameters) as Row[];
+    });
   }
 }
 
@@ -84,22 +114,22 @@ function withPreparedStatements(handle: SQLite.Database): SqliteDatabase {
 }
 
 class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-  readonly #handle: SQLite.Database;
+  readonly #opened: Opened;
+  readonly #log: Logged;
 
-  constructor(handle: SQLite.Database) {
-    const config = { database: withPreparedStatements(handle) };
-    super(config);
-    this.#config = config;
-    this.#handle = handle;
+  constructor(handle: SQLite.Database, options: DatabaseOptions) {
+    const database = withPreparedStatements(handle);
+    super({ database });
+    this.#opened = { handle, database, mutex: new Mutex() };
+    this.#log = loggedBy(options);
   }
 
   override createAdapter(): SqliteAdapter {
-    return new OwnTurnsAdapter();
+    return new OwnTurnsAdapter(this.#opened, this.#log);
   }
 
   override createDriver(): Driver {
-    return new ImmediateSqliteDriver(this.#config, this.#handle);
+    return new ImmediateSqliteDriver(this.#opened);
   }
 }
 
@@ -115,7 +145,7 @@ export function openSqlite(file: string, options: DatabaseOptions = {}): Databas
   } catch (error) {
     throw new DatabaseUnavailable(`The database file ${file} can't be opened: ${reasonOf(error)}`);
   }
-  const dialect = new ImmediateSqliteDialect(handle);
+  const dialect = new ImmediateSqliteDialect(handle, options);
   const db = new Kysely<Schema>({ dialect, ...logTo(options) });
   return { db, engine: 'sqlite', place: file, close: () => db.destroy() };
 }

@@ -35,6 +35,18 @@ describe('the session’s cookie', () => {
     expect(await readBy(`${SECRET}.`, await own())).toBeNull();
   });
 
+  it('is checked anew where a browser shows another than a moment ago', async () => {
+    const cookies = createCookies('http://x', SECRET);
+    const app = new Hono<RequestEnv>().get('/', (c) => c.json(cookies.readSession(c) ?? null));
+    const read = async (cookie: string) => (await app.request('/', { headers: { cookie } })).json();
+    const right = await own();
+    expect([await read(right), await read(right)]).toEqual([TOKEN, TOKEN]);
+    expect(await read(right.replace('token_with', 'taken_with'))).toBeNull();
+    expect(await read(right.slice(0, -4))).toBeNull();
+    for (let browser = 0; browser < 1001; browser += 1) await read(`at=${browser}; ${right}`);
+    expect(await read(right)).toBe(TOKEN);
+  });
+
   it('is the one that Hono signs, so browsers of earlier versions stay signed in', async () => {
     const former = await setBy(
       new Hono<RequestEnv>().get('/', async (c) => {

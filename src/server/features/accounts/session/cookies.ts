@@ -43,10 +43,10 @@ export function createCookies(publicUrl: string, secret: string): Cookies {
       deleteCookie(c, fullName(name), attributesOf(name));
     },
     // One of the former name counts where there is no other: whoever was signed in before an update still is.
-    readSession(c) {
+    readSession: remembering((c) => {
       const shown = getCookie(c, sessionName) ?? (secure ? getCookie(c, FORMER_NAME) : undefined);
       return shown === undefined ? undefined : signed.open(shown);
-    },
+    }),
     writeSession(c, token, maxAge) {
       setCookie(c, sessionName, signed.close(token), { ...attributes, maxAge });
       forgetFormer(c);
@@ -55,6 +55,32 @@ export function createCookies(publicUrl: string, secret: string): Cookies {
       deleteCookie(c, sessionName, attributes);
       forgetFormer(c);
     },
+  };
+}
+
+/** Browsers whose cookies are known; with a few hundred characters each that is at most a megabyte. */
+const BROWSERS_KNOWN = 1000;
+const LONGEST_KNOWN = 1000;
+
+/**
+ * A browser sends the same cookies with every request, and what they say follows from them alone: a signature that
+ * was right stays right. Whether the session goes on is not among that; the database is asked each time.
+ */
+function remembering(
+  read: (c: RequestContext) => string | undefined,
+): (c: RequestContext) => string | undefined {
+  const known = new Map<string, string>();
+  return (c) => {
+    const cookies = c.req.header('cookie');
+    if (cookies === undefined) return undefined;
+    const before = known.get(cookies);
+    if (before !== undefined) return before;
+    const token = read(c);
+    if (token === undefined || cookies.length > LONGEST_KNOWN) return token;
+    const [oldest] = known.keys();
+    if (known.size === BROWSERS_KNOWN && oldest !== undefined) known.delete(oldest);
+    known.set(cookies, token);
+    return token;
   };
 }
 

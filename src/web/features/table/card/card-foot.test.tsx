@@ -108,3 +108,15 @@ test('SCORE-05 SCORE-08 a round that closes says its standing for two seconds, a
   await button('Next').click();
   expect(currentMatch()?.scoreboard.events.at(-1)).toMatchObject({ round: 1 });
 });
+
+test('SCORE-08 the standing goes when another card comes before its two seconds are over', async () => {
+  stopClock();
+  await openTable({ cards: cards(6) });
+  const standing = page.getByText('After round 1', { exact: true });
+  await button('Next').click();
+  await button('Next').click();
+  await expect.element(standing).toBeInTheDocument();
+  await button('Next').click();
+  await expect.element(page.getByText('Card 4 of 6')).toBeVisible();
+  await expect.element(standing).not.toBeInTheDocument();
+});

@@ -109,7 +109,7 @@ test('SHOW-09 the next press ends what is flying, and acts', async () => {
   await expect.element(page.getByText('Card 2 of 5')).toBeVisible();
   dispatch(points('B'));
   await expect.poll(() => layer()?.textContent).toMatch(/^\+10/u);
-  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  document.body.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
   expect(layer()?.querySelector('[data-team="B"]:not(:empty)')).toBeNull();
 });
 
@@ -194,7 +194,8 @@ test('SHOW-05 SHOW-11 the card turns over; the answer is larger than the questio
   const log = card.getByRole('log').element();
   const animate = vi.spyOn(Element.prototype, 'animate');
   await button('Show Answer').click();
-  expect(animate.mock.contexts[0]).toBe(document.querySelector('.card-face'));
+  // The edge may have begun to burn meanwhile.
+  expect(animate.mock.contexts).toContain(document.querySelector('.card-face'));
   await expect.poll(() => log.textContent).toBe('an answerThat is why.');
   const [question, answer, explanation] = ['h2', '[data-part="answer"] p', 'p + p'].map((part) => {
     const element = document.querySelector(`main ${part}`);
