@@ -93,6 +93,24 @@ for (const size of [
   });
 }
 
+for (const size of [
+  [390, 844],
+  [844, 390],
+] as const) {
+  test(`HAND-04 at ${size.join(' × ')} a hint that nobody asked for makes room once the answer is open`, async () => {
+    await openTable({ cards: cards(3) }, [], { size });
+    await expect.element(button('Show Hint')).toBeVisible();
+    await button('Show Answer').click();
+    await expect.element(button('Right +10')).toBeVisible();
+    await expect.element(button('Show Hint')).not.toBeInTheDocument();
+    await button('Hide Answer').click();
+    await button('Show Hint').click();
+    await button('Show Answer').click();
+    await expect.element(button('Right +10')).toBeVisible();
+    await expect.element(button('Hide Hint')).toBeVisible();
+  });
+}
+
 /** A finger that goes from one place to another on the card. */
 function swipe(by: { readonly x: number; readonly y: number }, on = 'h2', pointerType = 'touch') {
   const target = document.querySelector(`main ${on}`);

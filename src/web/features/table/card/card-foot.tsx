@@ -25,14 +25,14 @@ interface Props {
   readonly peek: Peek | undefined;
   /** A player's phone has the card, or phones bring the points: there is less to do here. */
   readonly phones: { readonly haveCard: boolean; readonly bringPoints: boolean };
+  /** `mayScore` of it: the points can be given here. */
+  readonly isScored: boolean;
 }
 
 /** What the host does with a card: turning parts of it over, and giving its points. Nothing where there is nothing. */
-export function cardFoot(props: Props) {
-  const { match, card, reveals, turns, peek, phones } = props;
+export function cardFoot({ match, card, reveals, turns, peek, phones, isScored }: Props) {
   const hasHint = showsHint(match, card) && !phones.haveCard;
   const hasAnswer = showsAnswer(match, card);
-  const isScored = mayScore(props);
   if (!hasHint && !hasAnswer && !peek && !isScored) return null;
   const { help } = traitsOf(match);
   return (
@@ -67,7 +67,13 @@ export function cardFoot(props: Props) {
 }
 
 /** Once the answer is open; where there is none, once the card was seen. */
-export function mayScore({ match, card, reveals, peek, phones }: Props): boolean {
+export function mayScore({
+  match,
+  card,
+  reveals,
+  peek,
+  phones,
+}: Omit<Props, 'isScored' | 'turns'>): boolean {
   if (!traitsOf(match).scored || phones.bringPoints) return false;
   if (showsAnswer(match, card)) return reveals.isAnswerShown;
   return !peek || (reveals.hasPeeked && !peek.isPeeking);

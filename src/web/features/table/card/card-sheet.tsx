@@ -35,9 +35,9 @@ export function CardSheet({ match, card, reveals, turns }: Props) {
   const { peek, isCovered, phones } = usePeek(facesDown, reveals);
   const hasHint = showsHint(match, card) && !phones.haveCard;
   const hasAnswer = showsAnswer(match, card);
-  const inFoot = turns && { match, card, reveals, turns, peek, phones };
-  const footer = inFoot ? cardFoot(inFoot) : null;
-  const isScored = inFoot !== undefined && mayScore(inFoot);
+  const onCard = { match, card, reveals, peek, phones };
+  const isScored = turns !== undefined && mayScore(onCard);
+  const footer = turns ? cardFoot({ ...onCard, turns, isScored }) : null;
   return (
     <CardFace
       suit={suit}

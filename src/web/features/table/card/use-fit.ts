@@ -36,7 +36,8 @@ function fit(box: HTMLElement): void {
     return box.scrollHeight <= box.clientHeight + SLACK;
   });
   if (scale !== undefined) return;
-  // Too much for the smallest type: on a narrow screen the card grows, elsewhere it scrolls, by keyboard too.
+  // Too much for the smallest type: on a narrow screen the card grows until its answer is open (HAND-04); then, and
+  // elsewhere, it scrolls, by keyboard too.
   box.dataset['over'] = '';
   if (getComputedStyle(box).overflowY !== 'auto') return;
   box.tabIndex = 0;

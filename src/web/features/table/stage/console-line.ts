@@ -1,6 +1,6 @@
 // The console's end of the line to its stages.
 import { now } from '#web/platform/match/steady-clock.ts';
-import { watchStages } from './signs-of-life.ts';
+import { watchStages } from './stage-life.ts';
 import { openLine, type Told } from './stage-channel.ts';
 import { changeWindows, currentWindows } from './windows.ts';
 

@@ -87,7 +87,7 @@ const Message = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('follow'),
     from: Id,
-    /** It has a lock of its own for as long as it lives (signs-of-life.ts). */
+    /** It has a lock of its own for as long as it lives (stage-life.ts). */
     holds: z.optional(z.boolean()),
   }),
   z.object({ type: z.literal('unfollow'), from: Id }),

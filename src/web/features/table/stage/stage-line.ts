@@ -3,7 +3,7 @@ import { shiftTimer } from '#domain/match/timer.ts';
 import { now } from '#web/platform/match/steady-clock.ts';
 import { parseTable } from '#web/platform/match/table-form.ts';
 import type { Table } from '#web/platform/match/table-view.ts';
-import { showLife } from './signs-of-life.ts';
+import { showLife } from './stage-life.ts';
 import { openLine, type Told } from './stage-channel.ts';
 
 /** A console is asked so often, and is gone when it has not answered for so long. */
