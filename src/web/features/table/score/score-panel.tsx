@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { currentRound, pointsOfRound, totals } from '#domain/match/scoreboard.ts';
 import { pointButtons } from '#domain/match/points.ts';
 import { roundsOf, type MatchState } from '#domain/match/state.ts';
@@ -6,6 +7,7 @@ import { Panel } from '#web/features/table/panels/panel.tsx';
 import { actsOf, ScoreActs } from './score-acts.tsx';
 import { TeamRow } from './team-row.tsx';
 import { Totals } from './totals.tsx';
+import { useAfterFrame } from '#web/platform/after-frame.ts';
 import styles from './score-panel.module.css';
 
 interface Props {
@@ -15,8 +17,22 @@ interface Props {
   readonly onNextRound: () => void;
 }
 
-/** The teams, their points, and the scoring round (PLAY-11). */
-export function ScorePanel({ match, news, onNextRound }: Props) {
+/**
+ * The teams, their points, and the scoring round (PLAY-11). Another card is drawn first, and then whose turn it is: all
+ * but points, which fly to where they are counted.
+ */
+export function ScorePanel(props: Props) {
+  const before = useAfterFrame(props);
+  return <Score {...(isJustAnotherCard(before.match, props.match) ? before : props)} />;
+}
+
+function isJustAnotherCard(before: MatchState, after: MatchState): boolean {
+  if (before.currentCardIndex === after.currentCardIndex) return false;
+  const [had, has] = [totals(before.scoreboard), totals(after.scoreboard)];
+  return teamsOf(after.teamCount).every((team) => had[team] === has[team]);
+}
+
+const Score = memo(({ match, news, onNextRound }: Props) => {
   const { scoreboard, cards, currentCardIndex } = match;
   const scores = totals(scoreboard);
   const ofRound = pointsOfRound(scoreboard, currentRound(scoreboard, roundsOf(match)));
@@ -42,4 +58,4 @@ export function ScorePanel({ match, news, onNextRound }: Props) {
       <ScoreActs {...actsOf(match)} onNextRound={onNextRound} />
     </Panel>
   );
-}
+});
