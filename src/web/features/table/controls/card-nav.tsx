@@ -8,6 +8,7 @@ import { ScoreStrip } from '#web/features/table/score/score-strip.tsx';
 import { useClosedRound } from '#web/features/table/score/use-closed-round.ts';
 import { RoundStanding } from '#web/features/table/sheets.tsx';
 import type { CardTurns } from '#web/features/table/card/use-card-turns.ts';
+import { useAfterFrame } from '#web/platform/after-frame.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import quiet from '#web/features/table/quiet.module.css';
@@ -27,7 +28,8 @@ interface Props extends WaysProps {
 /** Back and forth through the deck; on the last card the way out stands beside (PLAY-06 to -08). */
 export function CardNav({ match, isStage, turns, onFinish }: Props) {
   const { panels } = useTableView();
-  const closed = useClosedRound(match);
+  // Nothing on the next card waits for the standing to go.
+  const closed = useAfterFrame(useClosedRound(match));
   const hasScore = !isStage && panels.score.shown && traitsOf(match).scored;
   return (
     <nav className={styles['nav']} aria-label={tableText.ways.cards} data-last={turns.isLast}>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { MatchState } from '#domain/match/state.ts';
 import { tableText } from '#sentences/table.ts';
 import { showText } from '#sentences/show.ts';
@@ -6,6 +7,7 @@ import { sound } from '#web/platform/match/switches.ts';
 import { useScreenRoom } from '#web/platform/room/shown-room.ts';
 import { LAST_SECONDS } from '#web/features/table/timer/last-seconds.ts';
 import type { News } from './use-news.ts';
+import { useAfterFrame } from '#web/platform/after-frame.ts';
 import { useSecondsLeft } from '#web/features/table/timer/use-seconds-left.ts';
 
 interface Props {
@@ -13,8 +15,12 @@ interface Props {
   readonly news: News;
 }
 
-/** Reads out time, turn and score, politely. Always there, so that its changes are heard. */
-export function LiveRegion({ match, news }: Props) {
+/** Reads out time, turn and score, politely, once what it says is drawn. Always there, so that its changes are heard. */
+export function LiveRegion(props: Props) {
+  return <Said {...useAfterFrame(props)} />;
+}
+
+const Said = memo(({ match, news }: Props) => {
   const isLobby = useScreenRoom()?.room?.isLobby ?? false;
   const hasMusic = sound.use() && isLobby;
   return (
@@ -26,7 +32,7 @@ export function LiveRegion({ match, news }: Props) {
       <p>{hasMusic ? showText.lobbyMusic : ''}</p>
     </div>
   );
-}
+});
 
 /** Once when the last seconds begin, and at their end; a clock that nobody sees is not read out. */
 function useTimeNews({ timer }: MatchState): string {

@@ -1,8 +1,8 @@
 // Teams, points, turns and rounds.
 import { defaultPanels } from '#web/platform/match/panels.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { currentMatch } from '#web/platform/match/match-store.ts';
+import { currentMatch, dispatch } from '#web/platform/match/match-store.ts';
 import { cards } from '#tests/support/matches.ts';
 import { openTable } from '#tests/support/web/open-table.tsx';
 
@@ -81,6 +81,27 @@ test('PLAY-11 STATE-GAME-17 CONST-16 the history has each round’s points and t
   await expect.element(page.getByText('Total cards')).toBeVisible();
   const facts = page.getByRole('definition').elements();
   expect(facts.map((fact) => fact.textContent)).toEqual(['5', '2']);
+});
+
+test('PLAY-06 STATE-GAME-09 another card is drawn before whose turn it is in the panel, and its points at once', async () => {
+  await openTable();
+  const frames: FrameRequestCallback[] = [];
+  const held = vi
+    .spyOn(globalThis, 'requestAnimationFrame')
+    .mockImplementation((draw) => frames.push(draw));
+  onTestFinished(() => held.mockRestore());
+  dispatch({ type: 'ADVANCE' });
+  await expect.element(page.getByText('Card 2 of 5')).toBeVisible();
+  const [teamA, teamB] = ['A', 'B'].map((letter) => team(letter).element());
+  expect([teamA, teamB].map((row) => row?.getAttribute('data-turn'))).toEqual(['true', 'false']);
+  dispatch({ type: 'SCORE_CARD', team: 'B', points: 10 });
+  await expect.element(page.getByText('Card 3 of 5')).toBeVisible();
+  expect(teamB?.textContent).toContain('10 points');
+  dispatch({ type: 'ADVANCE' });
+  await expect.element(page.getByText('Card 4 of 5')).toBeVisible();
+  held.mockRestore();
+  for (const draw of frames) draw(performance.now());
+  await expect.element(team('B')).toHaveAttribute('data-turn', 'true');
 });
 
 test('PLAY-06 STATE-GAME-09 Next hands the turn on, Previous hands it back, and a team takes it', async () => {

@@ -70,9 +70,15 @@ function burn(edge: HTMLElement, timer: Timer): () => void {
       easing: wantsMotion() ? 'linear' : `steps(${Math.max(1, Math.round(duration / 1000))})`,
     });
     animation.currentTime = timer.durationMs - remainingMs(timer, now());
-    if (timer.status === 'paused') animation.pause();
     before += share;
+    if (timer.status === 'paused') stand(animation);
     return animation;
   });
   return () => burning.forEach((animation) => animation.cancel());
+}
+
+/** Leaves what it moves where it is by now: an animation that only pauses keeps a layer of its own for it. */
+function stand(animation: Animation): void {
+  animation.commitStyles();
+  animation.cancel();
 }

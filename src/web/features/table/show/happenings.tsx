@@ -101,17 +101,20 @@ function useEndAtPress(): void {
   }, []);
 }
 
-/** After the frame that shows what was pressed; not what that has set in motion, nor the edge, which takes its time. */
+/** Once all else that waits for the frame that shows what was pressed has been done. */
 function endMotion(): void {
   endFlights();
   const pressed = Number(document.timeline.currentTime);
-  afterFrame(() => {
-    const moving = document.querySelector('main')?.getAnimations({ subtree: true }) ?? [];
-    for (const animation of moving) {
-      const isShort = animation instanceof CSSAnimation || animation.id === TURN_BACK;
-      const wasMoving = animation.startTime !== null && Number(animation.startTime) < pressed;
-      const { endTime } = animation.effect?.getComputedTiming() ?? {};
-      if (isShort && wasMoving && Number.isFinite(endTime)) animation.finish();
-    }
-  });
+  afterFrame(() => setTimeout(() => endWhatMoved(pressed)));
+}
+
+/** Not what the press has set in motion, nor the edge, which takes its time. */
+function endWhatMoved(pressed: number): void {
+  const moving = document.querySelector('main')?.getAnimations({ subtree: true }) ?? [];
+  for (const animation of moving) {
+    const isShort = animation instanceof CSSAnimation || animation.id === TURN_BACK;
+    const wasMoving = animation.startTime !== null && Number(animation.startTime) < pressed;
+    const { endTime } = animation.effect?.getComputedTiming() ?? {};
+    if (isShort && wasMoving && Number.isFinite(endTime)) animation.finish();
+  }
 }

@@ -239,6 +239,23 @@ test('SHOW-06 SHOW-07 the edge burns down with the clock, the lamp narrows, and 
   await expect.poll(() => edges().length).toBe(0);
 });
 
+test('SHOW-06 the edge of a clock that stands still moves no layers, and lies where it was', async () => {
+  await openShow();
+  const sides = () => [...document.querySelectorAll<HTMLElement>('.card-face [data-last] > span')];
+  const moving = () => sides().flatMap((side) => side.getAnimations()).length;
+  const left = () => sides().map((side) => new DOMMatrix(getComputedStyle(side).transform));
+  await expect.poll(moving).toBe(4);
+  dispatch({ type: 'RESET_TIMER' });
+  await pass(10_000);
+  dispatch({ type: 'PAUSE_GAME' });
+  await expect.poll(() => [left()[0]?.d, moving()]).toEqual([0, 0]);
+  expect(left()[1]?.a).toBeGreaterThan(0.3);
+  expect(left()[1]?.a).toBeLessThan(0.8);
+  expect([left()[2]?.d, left()[3]?.a]).toEqual([1, 1]);
+  dispatch({ type: 'RESUME_GAME' });
+  await expect.poll(moving).toBe(4);
+});
+
 test('SHOW-02 answers that a question offers stand two by two, under the whole question as its heading', async () => {
   const [first] = cards(1);
   if (!first) throw new Error('There is no card');
