@@ -93,6 +93,13 @@ interface Sayings {
 }
 
 let sayings: readonly Sayings[] | undefined;
+let anyName: RegExp | undefined;
+
+/** Whether a language is mentioned at all: most texts mention none, and reading the sayings takes 100 ms at first. */
+function namesALanguage(text: string): boolean {
+  anyName ??= new RegExp([CALLED, ADVERBS].flatMap(Object.values).join('|'), 'iu');
+  return anyName.test(text);
+}
 
 /** Made when it is first asked for. */
 function openSayings(): readonly Sayings[] {
@@ -132,6 +139,7 @@ function firstOf(
   unless: readonly RegExp[],
 ): CardLanguage | undefined {
   const plain = text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+  if (!namesALanguage(plain)) return undefined;
   const found = openSayings().flatMap((saying) => {
     const match = saying[where].exec(plain);
     if (!match || unless.some((refused) => refused.test(plain.slice(0, match.index)))) return [];
