@@ -16,7 +16,7 @@ const NEAR_TOPICS = 3;
 export const HOUSE_LANGUAGE: CardLanguage = 'en';
 
 /** Cards that are handed in for the checks before others go first. */
-const IN_A_ROW = 5;
+const IN_A_ROW = 2;
 const NEVER_SEEN = (): boolean => false;
 
 type Question = Pick<DeckWish, 'gameType' | 'topic'>;
@@ -141,7 +141,7 @@ async function poolFor({ gameType, topic }: Question): Promise<Pool> {
 
 /** Pools that were asked for lately: a deck is planned, dealt and priced by the same one. */
 const pools = new Map<string, Promise<Pool>>();
-const MOST_POOLS = 16;
+const MOST_POOLS = 32;
 
 function keptPool(gameType: Question['gameType'], topic: string): Promise<Pool> {
   const key = `${gameType} ${topic}`;
