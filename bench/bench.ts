@@ -65,7 +65,7 @@ function toMarkdown({ title, command, about, columns, rows }: Section): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [
     `## ${title}`,
-    `\`${command}\`, ${today}`,
+    `\`${command}\`, ${today}, ${machine}`,
     about,
     [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n'),
   ].join('\n\n');
@@ -78,6 +78,7 @@ const build = spawnSync(process.execPath, [join(ROOT, 'scripts/build.ts')], {
 if (build.status !== 0) process.exit(1);
 
 const today = new Date().toISOString().slice(0, 10);
+const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`;
 const kept = sectionsOf(existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '');
 for (const [name, measure] of Object.entries(SECTIONS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
@@ -97,8 +98,8 @@ function sectionsOf(page: string): Map<string, string> {
 
 /** Writes the page after each section: one that fails costs no other. */
 function write(): void {
-  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`;
-  const head = `# Benchmarks\n\nMeasured on ${machine}; \`npm run bench\` measures everything anew, \`npm run bench -- <name>\` a part. Compare figures within a table, not between tables: machines are shared and noisy.`;
+  const head =
+    '# Benchmarks\n\n`npm run bench` measures everything anew, `npm run bench -- <name>` a part. Compare figures within a table, not between tables: machines differ, are shared and noisy.';
   const parts = [...Object.keys(SECTIONS), ''].flatMap((name) => kept.get(name) ?? []);
   writeFileSync(PAGE, `${[head, ...parts].join('\n\n')}\n`);
 }
