@@ -407,12 +407,15 @@ for (const [width, height] of [
     await expect.element(games).toBeVisible();
     const pageHeight = () => document.documentElement.scrollHeight;
     await expect.poll(pageHeight).toBeLessThanOrEqual(height);
-    const { left, right, bottom } = games.element().getBoundingClientRect();
-    expect(bottom).toBeGreaterThan(0.92 * height);
-    expect(right - left).toBeGreaterThan(0.8 * width);
-    const [first, ...others] = games.getByRole('button').elements();
-    const sizeOf = (game: Element | undefined) => game?.getBoundingClientRect().height;
-    expect(others.map(sizeOf)).toEqual(others.map(() => sizeOf(first)));
+    const box = () => games.element().getBoundingClientRect();
+    await expect.poll(() => box().bottom).toBeGreaterThan(0.92 * height);
+    await expect.poll(() => box().width).toBeGreaterThan(0.8 * width);
+    const heights = () =>
+      games
+        .getByRole('button')
+        .elements()
+        .map((game) => game.getBoundingClientRect().height);
+    await expect.poll(() => new Set(heights()).size).toBe(1);
     const name = games.getByText('Would You Rather').element();
     const share = parseFloat(getComputedStyle(name).fontSize) / Math.min(width, height);
     expect(share).toBeGreaterThan(width > height ? 0.05 : 0.035);
