@@ -7,7 +7,6 @@ const loadKeys = () => import('#web/features/table/controls/key-sheet.tsx');
 const loadScoreRow = () => import('#web/features/table/card/score-row.tsx');
 const loadPanelSheet = () => import('#web/features/table/panels/panel-sheet.tsx');
 const loadOtherMatch = () => import('./other-match.tsx');
-const loadOtherTab = () => import('./other-tab.tsx');
 const loadStanding = () => import('#web/features/table/score/round-standing.tsx');
 
 /** What `load` brings is drawn once it is there. */
@@ -26,15 +25,7 @@ function late<Props extends object>(
 
 /** Fetches them ahead: the server may be gone by the time they are asked for. */
 export function prepareSheets(): void {
-  const loads = [
-    loadEnd,
-    loadKeys,
-    loadScoreRow,
-    loadPanelSheet,
-    loadStanding,
-    loadOtherMatch,
-    loadOtherTab,
-  ];
+  const loads = [loadEnd, loadKeys, loadScoreRow, loadPanelSheet, loadStanding, loadOtherMatch];
   Promise.all(loads.map((load) => load())).catch(() => undefined);
 }
 
@@ -56,5 +47,3 @@ export const PanelSheet = late(loadPanelSheet);
 export const RoundStanding = late(loadStanding);
 /** Which of two matches goes on. */
 export const OtherMatch = late(async () => ({ default: (await loadOtherMatch()).OtherMatch }));
-/** Which of two tabs goes on. */
-export const OtherTab = late(async () => ({ default: (await loadOtherTab()).OtherTab }));
