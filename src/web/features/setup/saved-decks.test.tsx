@@ -415,7 +415,8 @@ for (const [width, height] of [
         .getByRole('button')
         .elements()
         .map((game) => game.getBoundingClientRect().height);
-    await expect.poll(() => new Set(heights()).size).toBe(1);
+    // Layout shares what is left over in parts of a pixel.
+    await expect.poll(() => Math.max(...heights()) - Math.min(...heights())).toBeLessThan(1);
     const name = games.getByText('Would You Rather').element();
     const share = parseFloat(getComputedStyle(name).fontSize) / Math.min(width, height);
     expect(share).toBeGreaterThan(width > height ? 0.05 : 0.035);
