@@ -7,6 +7,7 @@ import { Panel } from '#web/features/table/panels/panel.tsx';
 import { actsOf, ScoreActs } from './score-acts.tsx';
 import { TeamRow } from './team-row.tsx';
 import { Totals } from './totals.tsx';
+import { pointsBetween } from '#web/features/table/show/points-between.ts';
 import { useAfterFrame } from '#web/platform/after-frame.ts';
 import styles from './score-panel.module.css';
 
@@ -27,9 +28,8 @@ export function ScorePanel(props: Props) {
 }
 
 function isJustAnotherCard(before: MatchState, after: MatchState): boolean {
-  if (before.currentCardIndex === after.currentCardIndex) return false;
-  const [had, has] = [totals(before.scoreboard), totals(after.scoreboard)];
-  return teamsOf(after.teamCount).every((team) => had[team] === has[team]);
+  const isOther = before.currentCardIndex !== after.currentCardIndex;
+  return isOther && pointsBetween(before, after).length === 0;
 }
 
 const Score = memo(({ match, news, onNextRound }: Props) => {
