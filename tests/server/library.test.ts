@@ -70,7 +70,15 @@ describeOnBothEngines('My Games', (engine) => {
       'Topic 2',
       'Topic 1',
     ]);
-    expect((await list('?page=9')).games).toEqual([]);
+    expect(await list('?page=9')).toEqual({ games: [], total: 26 });
+  });
+
+  it('CALL-DB-01 counts all of them, whichever page is asked for', async () => {
+    const asked = ['size=10', 'page=3&size=10', 'size=26', 'size=25', 'page=2&size=13'];
+    const counted = asked.map(async (query) => (await list(`?${query}`)).total);
+    expect(await Promise.all(counted)).toEqual(asked.map(() => 26));
+    expect(await list('?category=social')).toMatchObject({ total: 1 });
+    expect(await list('?category=social&page=2')).toEqual({ games: [], total: 1 });
   });
 
   it('LIB-04 searches as typed, in any case, and filters by category', async () => {

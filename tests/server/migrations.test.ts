@@ -40,6 +40,7 @@ describe('migrations', () => {
       '014-buzzer',
       '015-run-news',
       '016-offered-runs',
+      '017-deck-order',
     ]);
     await Promise.all(databases.map((database) => database.close()));
     await admin.query(`drop database ${name} with (force)`);

@@ -183,5 +183,21 @@ export const SUMMARY_COLUMNS = [
 type SummaryRow = Pick<DeckRow, (typeof SUMMARY_COLUMNS)[number]>;
 
 export function toSummary(row: SummaryRow): DeckSummary {
-  return { ...row, tags: JSON.parse(row.tags) };
+  return {
+    id: row.id,
+    userId: row.userId,
+    category: row.category,
+    gameType: row.gameType,
+    title: row.title,
+    topic: row.topic,
+    description: row.description,
+    difficulty: row.difficulty,
+    cardCount: row.cardCount,
+    teamCount: row.teamCount,
+    timerSeconds: row.timerSeconds,
+    tags: JSON.parse(row.tags),
+    mode: row.mode,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  };
 }

@@ -6,6 +6,7 @@ import * as accounts from './migrations/002-accounts.ts';
 import * as buzzer from './migrations/014-buzzer.ts';
 import * as cardFields from './migrations/011-card-fields.ts';
 import * as decks from './migrations/008-decks.ts';
+import * as deckOrder from './migrations/017-deck-order.ts';
 import * as deletion from './migrations/005-deletion.ts';
 import * as generation from './migrations/003-generation.ts';
 import * as ownDecks from './migrations/006-own-decks.ts';
@@ -38,6 +39,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '014-buzzer', up: buzzer.up },
   { name: '015-run-news', up: runNews.up },
   { name: '016-offered-runs', up: offeredRuns.up },
+  { name: '017-deck-order', up: deckOrder.up },
 ];
 
 /** Any number that nobody else locks in this database. */

@@ -1,6 +1,6 @@
 // Who asks: the session that a request's cookie names. It is read from the database each time, so that its end
 // counts at once.
-import { sql, type InferResult } from 'kysely';
+import type { InferResult } from 'kysely';
 import type { Session, User } from '#contract/accounts.ts';
 import type { Credits } from '#contract/prices.ts';
 import type { Db } from '#server/platform/database/connection.ts';
@@ -38,15 +38,12 @@ interface Token {
 }
 
 function selectSession(db: Db, token: string) {
-  return (
-    db
-      .selectFrom('session')
-      .innerJoin('user', 'user.id', 'session.userId')
-      .select(['session.id as sessionId', 'expiresAt', 'lastSeenAt'])
-      .select(['user.id as uid', 'email', 'user.name', 'emailVerified', 'disabledAt'])
-      // SQLite plans a join anew whenever a value in it is another, but not for one that is selected.
-      .where('token', '=', sql<string>`(select ${token})`)
-  );
+  return db
+    .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.userId')
+    .select(['session.id as sessionId', 'expiresAt', 'lastSeenAt'])
+    .select(['user.id as uid', 'email', 'user.name', 'emailVerified', 'disabledAt'])
+    .where('token', '=', token);
 }
 
 type SessionRow = InferResult<ReturnType<typeof selectSession>>[number] & {
