@@ -112,7 +112,7 @@ test('PLAY-06 STATE-GAME-09 Next hands the turn on, Previous hands it back, and 
   await button('Next').click();
   await expect.element(page.getByText('Card 2 of 5')).toBeVisible();
   expect(turn()).toBe('B');
-  expect(marked()).toEqual(['false', 'true', 'false']);
+  await expect.poll(marked).toEqual(['false', 'true', 'false']);
   await expect.poll(live).toBe('Team B’s turn');
   await expect.element(button('Turn: Team B')).toHaveAttribute('aria-pressed', 'true');
   await expect.element(button('Turn: Team A')).toHaveAttribute('aria-pressed', 'false');
