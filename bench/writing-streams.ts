@@ -28,7 +28,15 @@ async function readingAlone(
   { AI_STREAMS = '8' }: Readonly<Record<string, string>>,
 ): Promise<number> {
   const script = join(import.meta.dirname, 'model-client.ts');
-  const args = ['--max-semi-space-size=4', script, url, AI_STREAMS, `${cardCount}`, `${RUNS}`];
+  const args = [
+    '--max-semi-space-size=4',
+    '--v8-pool-size=1',
+    script,
+    url,
+    AI_STREAMS,
+    `${cardCount}`,
+    `${RUNS}`,
+  ];
   const { stdout } = await promisify(execFile)(process.execPath, args);
   return median(JSON.parse(stdout));
 }

@@ -104,15 +104,14 @@ export async function findDeck(db: Db, userId: string, gameId: string): Promise<
     .where('userId', '=', userId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { fresh, rewrites, ...summary } = row;
   const cards = await cardsOf(db, row);
   return {
-    ...toSummary(summary),
+    ...toSummary(row),
     cards,
     previewCards: cards.slice(0, PREVIEW_CARDS),
-    fresh: fresh === 1,
+    fresh: row.fresh === 1,
     regenerationsLeft: await regenerationsLeft(db, gameId),
-    rewritesLeft: Math.max(0, REWRITES - rewrites),
+    rewritesLeft: Math.max(0, REWRITES - row.rewrites),
   };
 }
 

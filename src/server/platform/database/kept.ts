@@ -1,6 +1,12 @@
 // Reads that are built and compiled once, and run with other values each time: building one takes longer than most of
 // them take to run.
-import { sql, type Compilable, type CompiledQuery, type DialectAdapter } from 'kysely';
+import {
+  sql,
+  SqliteAdapter,
+  type Compilable,
+  type CompiledQuery,
+  type DialectAdapter,
+} from 'kysely';
 import type { Db } from './connection.ts';
 
 /** An engine that can answer in its caller's thread: handing its connection out and back takes longer than a read. */
@@ -29,9 +35,8 @@ export function kept<Given extends object, Row>(
   const compiled = new WeakMap<object, CompiledQuery<Row>>();
   return async (db, given) => {
     const { adapter } = db.getExecutor();
-    const places = answersAtOnce(adapter) ? SELECTED_PLACES : PLACES;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a place passes for every value until the run
-    const known = compiled.get(adapter) ?? build(db, places as Given).compile();
+    const known = compiled.get(adapter) ?? build(db, placesOn(adapter) as Given).compile();
     compiled.set(adapter, known);
     const parameters = known.parameters.map((value) =>
       value instanceof Place ? Reflect.get(given, value.name) : value,
@@ -51,6 +56,10 @@ const PLACES = placesBy((place) => place);
 
 /** SQLite plans a statement anew whenever it is given its values, which takes longer than running it; selected ones it lets be. */
 const SELECTED_PLACES = placesBy((place) => sql`(select ${place})`);
+
+function placesOn(adapter: DialectAdapter): object {
+  return adapter instanceof SqliteAdapter ? SELECTED_PLACES : PLACES;
+}
 
 function placesBy(write: (place: Place) => unknown): object {
   return new Proxy({}, { get: (_target, name) => write(new Place(String(name))) });
