@@ -61,7 +61,14 @@ for (const size of [
 ] as const) {
   test(`HAND-04 at ${size.join(' × ')} the longest answer scrolls in its card, above the points`, async () => {
     await openTable({ teamCount: 4, cards: LONG }, [], { size });
-    await button('Show Answer').click();
+    // As on a slow device: all of it is laid out while the card stands on its edge, half-way over.
+    const half = document.createElement('style');
+    half.textContent = '.card-face { transform: perspective(220rem) rotateX(-90deg) !important; }';
+    document.head.append(half);
+    (button('Show Answer').element() as HTMLElement).click();
+    await expect.element(button('Right +10')).toBeInTheDocument();
+    for (let frames = 3; frames > 0; frames--) await new Promise(requestAnimationFrame);
+    half.remove();
     // The light over it reaches beyond the card.
     await expect.poll(() => document.querySelector('main > [class*="warm"]')).not.toBeNull();
     const pageHeight = () => document.documentElement.scrollHeight;

@@ -41,6 +41,18 @@ function fit(box: HTMLElement): void {
   box.dataset['over'] = '';
   if (getComputedStyle(box).overflowY !== 'auto') return;
   box.tabIndex = 0;
-  // The question has been read: below a long one the answer would not be seen.
-  box.querySelector('[data-part=answer] p')?.scrollIntoView({ block: 'nearest' });
+  bringAnswerUp(box);
+}
+
+/**
+ * The question has been read: below a long one the answer would not be seen. Reckoned from where things are laid out,
+ * because the card is still turning over: half-way only its edge is seen.
+ */
+function bringAnswerUp(box: HTMLElement): void {
+  const answer = box.querySelector<HTMLElement>('[data-part=answer] p');
+  if (!answer) return;
+  const top = answer.offsetTop - box.offsetTop;
+  const below = Number.parseFloat(getComputedStyle(answer).scrollMarginBottom);
+  const least = top + answer.offsetHeight + below - box.clientHeight;
+  box.scrollTop = Math.min(top, Math.max(box.scrollTop, least));
 }
