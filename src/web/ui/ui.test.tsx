@@ -2,6 +2,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { trustedClick } from '#tests/support/web/hands.ts';
 import { cleanup } from 'vitest-browser-react/pure';
 import { render } from '#tests/support/web/render.tsx';
 import { memoryHistory } from '#web/platform/router/history.ts';
@@ -506,7 +507,7 @@ test('a tooltip comes where a mouse rests, stays while the mouse is on it, and g
   expect(bottom).toBeGreaterThan(button.element().getBoundingClientRect().bottom);
   await bubble.hover();
   await expect.element(bubble).toBeVisible();
-  await button.click();
+  await trustedClick(button);
   await expect.element(bubble).not.toBeInTheDocument();
 });
 

@@ -180,8 +180,12 @@ test('SETUP-09 teams and seconds are asked for only where they matter', async ()
 
 test('STATE-GAME-26 STATE-GAME-29 STATE-GAME-30 STATE-GAME-31 CHOOSE-06 what cards show can be chosen only where the category leaves a choice', async () => {
   const app = await open('trivia');
-  for (const category of ['trivia', 'challenge']) {
+  for (const [category, title] of [
+    ['trivia', 'Trivia'],
+    ['challenge', 'Challenge & Puzzle Games'],
+  ] as const) {
     await app.goTo('/setup', { category: { id: category } });
+    await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     for (const name of ['Hints', 'Answers']) {
       await expect.element(toggle(name)).toBeChecked();
       await expect.element(toggle(name)).toBeEnabled();

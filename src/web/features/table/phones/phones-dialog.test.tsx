@@ -13,7 +13,7 @@ import {
   takeRoomStreams,
 } from '#tests/support/web/open-room.tsx';
 import { openTable } from '#tests/support/web/open-table.tsx';
-import { failing } from '#tests/support/web/server-answers.ts';
+import { failing, later } from '#tests/support/web/server-answers.ts';
 
 const button = (name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -160,6 +160,20 @@ test('PHONE-46 a player’s team, time and remote are changed, and the seat is g
     .poll(() => table.sent('DELETE /api/rooms/:code/players/:player'))
     .toMatchObject([{ path: '/api/rooms/BCDFG/players/anna' }]);
   await expect.element(page.getByRole('dialog', { name: 'Anna' })).not.toBeInTheDocument();
+});
+
+test('PHONE-46 what is changed while an earlier change is under way follows it', async () => {
+  const table = await openPhones();
+  const first = later<Record<string, never>>();
+  table.answer({ 'PATCH /api/rooms/:code/players/:player': () => first.promise });
+  const changes = () =>
+    table.sent('PATCH /api/rooms/:code/players/:player').map(({ body }) => body);
+  await inside('Anna: change').click();
+  await choose('Team', 'Team B');
+  await page.getByRole('switch', { name: 'Remote' }).click();
+  await expect.poll(changes).toEqual([{ team: 'B' }]);
+  first.resolve({});
+  await expect.poll(changes).toEqual([{ team: 'B' }, { isRemote: true }]);
 });
 
 test('PHONE-46 a change that does not reach the room is said', async () => {

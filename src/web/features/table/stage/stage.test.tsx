@@ -14,6 +14,7 @@ import { changeWindows, soundsHere } from './windows.ts';
 import { unreadableNow } from '#tests/support/unreadable.ts';
 import { openApp, pass, stopClock } from '#tests/support/web/open-app.tsx';
 import { openRoomTable } from '#tests/support/web/open-room.tsx';
+import { trustedClick } from '#tests/support/web/hands.ts';
 import { openTable } from '#tests/support/web/open-table.tsx';
 import { seat } from '#tests/support/screen-views.ts';
 
@@ -95,7 +96,7 @@ test('STAGE-02 V leads to the stage and back, the button too; the other keys do 
   expect(marks()).toEqual([false, false, true]);
   await userEvent.keyboard('s');
   await expect.element(page.getByText('Card 2 of 4')).toBeVisible();
-  await button('Team C, 0: +10').click();
+  await trustedClick(button('Team C, 0: +10'));
   await expect.element(button('Team C, 10: +10')).toBeVisible();
   await button('Stage').click();
   await expect.poll(face).toBe('console');

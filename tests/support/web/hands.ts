@@ -1,0 +1,142 @@
+// How the tests of screens press and write: in the page itself, as a mouse and a keyboard would, for a sixth of what
+// it costs to have the browser do it from outside. What it takes a real press for asks for one: `trustedClick`.
+import { expect } from 'vitest';
+import { page, type Locator, type UserEventClickOptions } from 'vitest/browser';
+
+// A test may hold the clock; the hands go on.
+const { setTimeout: later, requestAnimationFrame: onFrame } = window;
+
+const byBrowser = Object.getPrototypeOf(page.getByText('')) as Locator;
+const { click: browserClick, fill: browserFill } = byBrowser;
+
+const FOCUSABLE =
+  'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]';
+
+/** A press by the browser's own mouse, which lies there before and after: what it hovers over knows. */
+export const trustedClick = (locator: Locator): Promise<void> => locator.click({});
+
+Object.assign(byBrowser, {
+  async click(this: Locator, options?: UserEventClickOptions) {
+    if (options) return browserClick.call(this, options);
+    await press(await ready(this));
+    await frame();
+  },
+  async fill(this: Locator, text: string) {
+    if (!isTyped(this.query())) return browserFill.call(this, text);
+    const { element } = await ready(this, ':read-write');
+    write(element as HTMLInputElement, text);
+    await frame();
+  },
+});
+
+interface Target {
+  readonly element: Element;
+  /** What lies uppermost in its middle. */
+  readonly hit: Element | null;
+  readonly x: number;
+  readonly y: number;
+}
+
+const isTyped = (field: Element | null) =>
+  !(field instanceof HTMLInputElement) || !/^(?:range|date|time|color)$/u.test(field.type);
+
+/** Waits until it is there alone, seen, enabled, as `asked`, at rest, and nothing lies over it. */
+async function ready(locator: Locator, asked = '*'): Promise<Target> {
+  let target: Target | undefined;
+  const obstacle = async () => {
+    const element = locator.query();
+    const why = element ? whyNot(element, asked) : 'it is not there';
+    if (!element || why) return why;
+    if (isAnimated(element) && (await isMoving(element))) return 'it is moving';
+    target = targetOf(element);
+    return isPartOf(element, target.hit) ? '' : `over it lies ${nameOf(target.hit)}`;
+  };
+  await expect.poll(obstacle, { message: `to press ${locator.selector}` }).toBe('');
+  if (!target) throw new Error(`Nothing to press: ${locator.selector}`);
+  return target;
+}
+
+function whyNot(element: Element, asked: string): string {
+  if (!element.checkVisibility({ visibilityProperty: true })) return 'it is not seen';
+  if (element.matches(':disabled')) return 'it is disabled';
+  if (element.closest('[aria-disabled="true"]')) return 'it says that it is disabled';
+  return element.matches(asked) ? '' : `it is not ${asked}`;
+}
+
+const nameOf = (element: Element | null) => element?.outerHTML.slice(0, 200) ?? 'nothing';
+
+const isAnimated = (element: Element) =>
+  document.getAnimations().some(({ playState, effect }) => {
+    const moved = effect instanceof KeyframeEffect ? effect.target : null;
+    return playState === 'running' && moved?.contains(element);
+  });
+
+async function isMoving(element: Element): Promise<boolean> {
+  const before = middleOf(element);
+  await frame();
+  const after = middleOf(element);
+  return before.x !== after.x || before.y !== after.y;
+}
+
+function targetOf(element: Element): Target {
+  const target = () => {
+    const { x, y } = middleOf(element);
+    return { element, x, y, hit: document.elementFromPoint(x, y) };
+  };
+  const first = target();
+  if (isPartOf(element, first.hit)) return first;
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  return target();
+}
+
+/** What lies over the whole of a link or a button belongs to all that is in it; a label, to its field. */
+function isPartOf(element: Element, hit: Element | null): boolean {
+  const whole = element.closest('a, button, [role=button], [role=link]') ?? element;
+  return whole.contains(hit) || hit?.closest('label')?.control === element;
+}
+
+function middleOf(element: Element): { readonly x: number; readonly y: number } {
+  const { left, top, width, height } =
+    element.getClientRects()[0] ?? element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** A mouse comes, is pressed and let go. In between the page does what it has put off until a listener is done. */
+async function press({ hit, x, y }: Target): Promise<void> {
+  if (!hit) return;
+  const mouse = { clientX: x, clientY: y, bubbles: true, cancelable: true, composed: true };
+  const pointer = { ...mouse, pointerId: 1, isPrimary: true, pointerType: 'mouse' };
+  const isTaken = async (event: MouseEvent) => {
+    if (!hit.isConnected || hit.closest(':disabled')) return true;
+    const isLeft = hit.dispatchEvent(event);
+    await Promise.resolve();
+    return !isLeft;
+  };
+  for (const type of ['over', 'move']) {
+    await isTaken(new PointerEvent(`pointer${type}`, pointer));
+    await isTaken(new MouseEvent(`mouse${type}`, mouse));
+  }
+  const down = { buttons: 1, detail: 1 };
+  const isPointerTaken = await isTaken(new PointerEvent('pointerdown', { ...pointer, ...down }));
+  if (!isPointerTaken && !(await isTaken(new MouseEvent('mousedown', { ...mouse, ...down })))) {
+    moveFocus(hit);
+  }
+  await isTaken(new PointerEvent('pointerup', pointer));
+  if (!isPointerTaken) await isTaken(new MouseEvent('mouseup', { ...mouse, detail: 1 }));
+  await isTaken(new PointerEvent('click', { ...pointer, detail: 1 }));
+}
+
+function moveFocus(hit: Element): void {
+  const taker = hit.closest<HTMLElement>(FOCUSABLE);
+  if (taker) taker.focus({ preventScroll: true });
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+/** In the place of what stands there, as typed: the browser's own events, and no more than the field takes. */
+function write(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  field.focus();
+  field.select();
+  document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
+}
+
+const frame = () => new Promise((resolve) => onFrame(() => later(resolve)));
