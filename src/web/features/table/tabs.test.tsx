@@ -56,8 +56,10 @@ test('STATE-GAME-25 the question goes away when the other tab ends its game', as
 test('STATE-GAME-25 ending a game leaves the one that another tab has started', async () => {
   const app = await openTable();
   await button('End Game').click();
+  const leave = page.getByRole('dialog').getByRole('button', { name: 'Return to Home' });
+  await expect.element(leave).toBeVisible();
   otherTabKeeps(other, true);
-  await page.getByRole('dialog').getByRole('button', { name: 'Return to Home' }).click();
+  await leave.click();
   await expect.poll(() => app.location().pathname).toBe('/');
   expect(keptMatch()).toMatchObject({ id: 'second' });
   await app.goTo('/game');
@@ -90,11 +92,15 @@ test('STATE-GAME-25 PLAY-15 a game that has ended in another tab has ended here'
 
 test('STATE-GAME-24 coming back to the table shows the game that is kept now', async () => {
   const app = await openTable();
-  await button('Home').click();
+  const goHome = async () => {
+    await button('Home').click();
+    await expect.poll(() => app.location().pathname).toBe('/');
+  };
+  await goHome();
   localStorage.setItem('riffle:game', serializeMatch(other));
   await app.goTo('/game');
   await expect.element(page.getByText('Card 2 of 3')).toBeVisible();
-  await button('Home').click();
+  await goHome();
   localStorage.removeItem('riffle:game');
   await app.goTo('/game');
   await expect.element(page.getByRole('heading', { name: 'No active game' })).toBeVisible();

@@ -18,13 +18,15 @@ test('TEAM-01 TEAM-05 TEAM-06 names are typed or thrown, remembered, and forgott
   await button(/Who’s playing/).click();
   await nameOf('C').fill('Owls');
   await userEvent.keyboard('{Enter}');
+  const said = page.getByRole('status');
   await button('Roll a name for Team A').click();
+  await expect.element(said).toHaveTextContent('Team A is now');
   await button('Roll a name for Team B').click();
   await expect.poll(() => Object.keys(keptTeams().names).toSorted()).toEqual(['A', 'B', 'C']);
   const { names } = keptTeams();
   expect(new Set(Object.values(names)).size).toBe(3);
   await expect.element(nameOf('A')).toHaveValue(names.A);
-  await expect.element(page.getByRole('status')).toHaveTextContent(`Team B is now ${names.B}`);
+  await expect.element(said).toHaveTextContent(`Team B is now ${names.B}`);
   await button('Start with fresh names').click();
   await expect.element(nameOf('C')).toHaveValue('Team C');
   expect(localStorage.getItem('riffle:teams')).toBeNull();
