@@ -163,8 +163,11 @@ export async function openApp(
     localStorage.setItem('riffle:configuration', JSON.stringify(CONFIGURATION));
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));
-    // A page that ran in demo mode before is to know its server before the screen asks it for anything.
-    await expect.poll(() => currentAvailability().kind).not.toBe('demo');
+    // A page that knew another server, or none, is to know this one before the screen asks it for anything.
+    if (visit.answers?.['GET /api/config'] === undefined) {
+      const configuration = { ...CONFIGURATION, ...visit.configuration };
+      await expect.poll(currentAvailability).toEqual({ kind: 'online', configuration });
+    } else await expect.poll(() => currentAvailability().kind).not.toBe('demo');
   }
   if (visit.match) {
     localStorage.setItem(KEPT_MATCH, serializeMatch(visit.match, visit.view));
