@@ -311,6 +311,12 @@ test('STATE-GAME-24 a kept game that can’t be read is removed, and says so', a
   expect(localStorage.getItem('riffle:game')).toBeNull();
   await expect.element(link('Resume game')).not.toBeInTheDocument();
   await expect.element(link('Play a free game')).toHaveClass('button-primary');
+  // The page may have read it before it was loaded whole.
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  await new Promise(requestAnimationFrame);
+  await expect
+    .element(page.getByText('A game saved in this browser could not be read and was removed.'))
+    .toBeVisible();
 });
 
 test('what was just played is offered once more', async () => {

@@ -48,12 +48,15 @@ export function useKeptMatch(): KeptMatchState {
     };
     look();
     addEventListener('storage', follow);
-    // A page that was put aside whole hears of nothing meanwhile.
-    addEventListener('pageshow', look);
+    // A page that was put aside whole hears of nothing meanwhile. One that has just been loaded has looked already.
+    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) look();
+    };
+    addEventListener('pageshow', comeBack);
     return () => {
       asked = null;
       removeEventListener('storage', follow);
-      removeEventListener('pageshow', look);
+      removeEventListener('pageshow', comeBack);
     };
   }, []);
   return saved;
