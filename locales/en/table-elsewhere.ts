@@ -1,4 +1,4 @@
-// What stands in the table's place where no match can be played, and what became of one behind the host's back.
+// What stands in the table's place where no match can be played.
 import { catalog } from '../catalog.ts';
 
 interface Place {
@@ -24,14 +24,5 @@ export const tableElsewhereText = catalog('tableElsewhere', {
     text: 'Another tab of this browser has started another game. Only one can be kept: the other one ends, with its scores. Which one goes on?',
     fromThisTab: ({ card, cards }: Place) => `Card ${card} of ${cards}, from this tab`,
     fromTheOther: ({ card, cards }: Place) => `Card ${card} of ${cards}, from the other tab`,
-  },
-
-  /** By what the store notes. */
-  notes: {
-    dropped: 'The saved game could not be read, so it was removed.',
-    'not-kept':
-      'This browser keeps nothing right now: the game goes on, but a reload would lose it.',
-    'clock-set': 'The clock of this device was changed. The timer goes on where it was.',
-    slept: 'This page was asleep for a while, and the time ran out. Everything else is as it was.',
   },
 });

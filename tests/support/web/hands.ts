@@ -17,7 +17,8 @@ export const trustedClick = (locator: Locator): Promise<void> => locator.click({
 
 Object.assign(byBrowser, {
   async click(this: Locator, options?: UserEventClickOptions) {
-    if (options) return browserClick.call(this, options);
+    // A page is silent until a person's first press.
+    if (options || !navigator.userActivation.hasBeenActive) return browserClick.call(this, options);
     await press(await ready(this));
     await frame();
   },

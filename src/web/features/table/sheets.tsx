@@ -6,7 +6,7 @@ const loadEnd = () => import('#web/features/table/ending/end-dialog.tsx');
 const loadKeys = () => import('#web/features/table/controls/key-sheet.tsx');
 const loadScoreRow = () => import('#web/features/table/card/score-row.tsx');
 const loadPanelSheet = () => import('#web/features/table/panels/panel-sheet.tsx');
-const loadOtherMatch = () => import('./other-match.tsx');
+const loadElsewhere = () => import('./elsewhere.tsx');
 const loadStanding = () => import('#web/features/table/score/round-standing.tsx');
 
 /** What `load` brings is drawn once it is there. */
@@ -25,7 +25,7 @@ function late<Props extends object>(
 
 /** Fetches them ahead: the server may be gone by the time they are asked for. */
 export function prepareSheets(): void {
-  const loads = [loadEnd, loadKeys, loadScoreRow, loadPanelSheet, loadStanding, loadOtherMatch];
+  const loads = [loadEnd, loadKeys, loadScoreRow, loadPanelSheet, loadStanding, loadElsewhere];
   Promise.all(loads.map((load) => load())).catch(() => undefined);
 }
 
@@ -45,5 +45,7 @@ export const ScoreRow = late(loadScoreRow);
 export const PanelSheet = late(loadPanelSheet);
 /** Who has how much after a round. */
 export const RoundStanding = late(loadStanding);
-/** Which of two matches goes on. */
-export const OtherMatch = late(async () => ({ default: (await loadOtherMatch()).OtherMatch }));
+/** What stands in the table's place. */
+export const NoMatch = late(async () => ({ default: (await loadElsewhere()).NoMatch }));
+export const OtherTab = late(async () => ({ default: (await loadElsewhere()).OtherTab }));
+export const OtherMatch = late(async () => ({ default: (await loadElsewhere()).OtherMatch }));

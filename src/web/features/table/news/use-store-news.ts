@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { tableElsewhereText } from '#sentences/table-elsewhere.ts';
+import { storeNotesText } from '#sentences/store-notes.ts';
 import { takeStoreNote, useStoreNote } from '#web/platform/match/match-store.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
 
@@ -9,6 +9,6 @@ export function useStoreNews(): void {
   const note = useStoreNote();
   useEffect(() => {
     const taken = note === undefined ? undefined : takeStoreNote();
-    if (taken !== undefined) toast(tableElsewhereText.notes[taken]);
+    if (taken !== undefined) toast(storeNotesText[taken]);
   }, [note, toast]);
 }
