@@ -113,6 +113,8 @@ export async function endClean(): Promise<void> {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   scrollTo(0, 0);
+  // Paper that still flew when the clock was let go.
+  for (const paper of document.querySelectorAll('body > canvas')) paper.remove();
   const unanswered = server?.unanswered ?? [];
   server = undefined;
   if (unanswered.length > 0) {
