@@ -184,4 +184,19 @@ describe('the configuration', () => {
     expect(page.currentAvailability().kind).toBe('online');
     expect(fetched).toHaveBeenCalledTimes(2);
   });
+
+  test('a look that fails only after a later one was answered says nothing of now', async () => {
+    fetched.mockImplementation(() => Promise.resolve(Response.json(OFFERED)));
+    const page = await load();
+    const hanging = Promise.withResolvers<Response>();
+    fetched.mockReturnValueOnce(hanging.promise);
+    await vi.advanceTimersByTimeAsync(30_000);
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(page.currentAvailability().kind).toBe('online');
+    hanging.reject(new TypeError('Failed to fetch'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(page.currentAvailability().kind).toBe('online');
+  });
 });

@@ -20,6 +20,8 @@ export type Availability =
 let availability: Availability = { kind: 'loading', configuration: null };
 let asked = false;
 let warned = false;
+/** The last look; what becomes of an earlier one is old news. */
+let look = 0;
 let nextAttempt: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -54,8 +56,10 @@ export function retryConfiguration(): void {
 
 async function ask(): Promise<void> {
   clearTimeout(nextAttempt);
+  const own = ++look;
   try {
     const { isOk, body } = await read('/api/config');
+    if (own !== look) return;
     if (!isOk || body === undefined) {
       withoutAnswer();
       return;
@@ -70,7 +74,7 @@ async function ask(): Promise<void> {
     writeStored(STORED, text);
     if (!isKnown) change({ kind: 'online', configuration });
   } catch {
-    withoutAnswer();
+    if (own === look) withoutAnswer();
   }
 }
 
