@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS } from './scripts/chromium.ts';
+import { launchOf } from './scripts/chromium.ts';
 import { EVENT_MS, TEST_MS } from './tests/support/patience.ts';
 
 export default defineConfig({
@@ -14,10 +14,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   outputDir: 'test-results',
   use: {
-    launchOptions: {
-      ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-      args: [...CHROMIUM_FLAGS],
-    },
+    launchOptions: launchOf(),
     // Only offline.spec.ts is about the service worker.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 720 },

@@ -7,17 +7,15 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { CHROMIUM_FLAGS, presentChromium } from './scripts/chromium.ts';
+import { launchOfScreens } from './scripts/chromium.ts';
 import { EVENT_MS, HOOK_MS, TEST_MS } from './tests/support/patience.ts';
-
-const chromium = presentChromium();
 
 export default defineConfig({
   // As in the build: the pages of one project run it in React's production build, and that reaches the others.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     // Machines are shared: what is slow there is not wrong.
-    maxWorkers: 3,
+    maxWorkers: 4,
     projects: [
       {
         extends: true,
@@ -83,10 +81,7 @@ export default defineConfig({
             headless: true,
             provider: playwright({
               actionTimeout: EVENT_MS,
-              launchOptions: {
-                ...(chromium && { executablePath: chromium }),
-                args: [...CHROMIUM_FLAGS],
-              },
+              launchOptions: launchOfScreens(),
             }),
             instances: [{ browser: 'chromium' }],
             screenshotFailures: false,

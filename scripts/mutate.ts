@@ -59,8 +59,8 @@ async function main(): Promise<void> {
   process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
   for (const [file, text] of await instrumented(root, files, chosen)) plant(copy, file, text);
   const postgres = await startPostgres();
-  const chromium = findChromium();
-  const settings = { TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium, PATIENCE: '0.05' };
+  findChromium();
+  const settings = { TEST_DATABASE_URL: postgres.url, PATIENCE: '0.05' };
   const crew = Array.from({ length: Number(runners) }, () => startRunner(copy, settings));
   try {
     await work(drawn, crew);

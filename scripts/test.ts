@@ -146,11 +146,6 @@ function vitest(name: string, args: readonly string[], env: NodeJS.ProcessEnv = 
   countReport(name, isGood, 'vitest', report);
 }
 
-/** Vitest and Playwright find the browser in their environment; it is installed here where there is none. */
-function provideChromium(): void {
-  process.env['CHROMIUM_PATH'] = findChromium();
-}
-
 function journeys(): void {
   const report = join(reports, 'playwright.json');
   const isGood = tool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
@@ -164,16 +159,16 @@ const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
   typecheck,
   unit: () => vitest('unit tests', ['--project', 'unit']),
   laws: () => {
-    provideChromium();
+    findChromium();
     vitest('laws', ['--project', 'laws']);
   },
   server: () => vitest('server tests', ['--project', 'server']),
   web: () => {
-    provideChromium();
+    findChromium();
     vitest('component tests', ['--project', 'web']);
   },
   e2e: () => {
-    provideChromium();
+    findChromium();
     buildWithinBudget();
     journeys();
   },
@@ -187,7 +182,7 @@ const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
 
 /** The fault runs and laws in their long form; whatever runs after them is in its long form too. */
 function faults(): void {
-  provideChromium();
+  findChromium();
   process.env['LONG'] = '1';
   vitest('long runs', ['tests/faults', 'tests/laws'], {
     KILLS: '100',
@@ -203,7 +198,7 @@ async function everything(): Promise<void> {
   await typecheck();
   countAudit();
   buildWithinBudget();
-  provideChromium();
+  findChromium();
   vitest('unit, laws, server and component tests', []);
   journeys();
 }

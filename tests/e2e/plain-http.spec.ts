@@ -1,12 +1,12 @@
 // A name that is not this machine's own, by plain http: where browsers have no locks, no randomUUID, no service
 // worker and no wake lock. Phones at home come so.
 import type { Page } from '@playwright/test';
-import { CHROMIUM_FLAGS } from '../../scripts/chromium.ts';
 import { keptForm } from '#domain/match/kept-match.ts';
 import { expect, openFreeMatch, test as base } from '#tests/support/browser.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { startedMatch } from '#tests/support/matches.ts';
 import { startRiffle, type RiffleProcess } from '#tests/support/riffle-process.ts';
+import { LAN_NAME } from '#tests/support/room-pages.ts';
 
 const test = base.extend<object, { riffle: RiffleProcess }>({
   riffle: [
@@ -21,12 +21,7 @@ const test = base.extend<object, { riffle: RiffleProcess }>({
     { scope: 'worker' },
   ],
 });
-test.use({
-  launchOptions: {
-    ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-    args: [...CHROMIUM_FLAGS, '--host-resolver-rules=MAP lan.test 127.0.0.1'],
-  },
-});
+test.use(LAN_NAME);
 
 /** Asks from the page, as its own script does. */
 function ask(

@@ -230,7 +230,10 @@ describe('around every screen', () => {
     function Coming() {
       return use(coming.promise);
     }
-    await openApp('/a', <Coming />);
+    // With an answer of the test's own the session is not waited for: it would be known below this screen.
+    await openApp('/a', <Coming />, {
+      answers: { 'GET /api/session': { user: null, credits: 0 } },
+    });
     await expect.element(page.getByRole('status').getByText('Loading…')).toBeVisible();
   });
 });

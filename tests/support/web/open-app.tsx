@@ -17,6 +17,7 @@ import { locationOf, type Location } from '#web/platform/router/location.ts';
 import { Router, Routes, useLocation, useNavigate } from '#web/platform/router/router.tsx';
 import { Frame } from '#web/app/frame.tsx';
 import { ServerData } from '#web/app/server-data.tsx';
+import { useSession } from '#web/platform/session/session.tsx';
 import { queryClient } from '#web/platform/api/queries.ts';
 import { setJustPlayed } from '#web/platform/match/just-played.ts';
 import { currentMatch, dispatch, restoreKept } from '#web/platform/match/match-store.ts';
@@ -90,6 +91,15 @@ function Here() {
   return null;
 }
 
+/** Says when it is known who is signed in. */
+function Known({ onKnown }: { readonly onKnown: () => void }) {
+  const isKnown = useSession().status !== 'loading';
+  useEffect(() => {
+    if (isKnown) onKnown();
+  });
+  return null;
+}
+
 /** Every test starts on a page that knows nothing; called before each by `clean-page.ts`. */
 export function startClean(): void {
   localStorage.clear();
@@ -137,7 +147,7 @@ function endMatch(): void {
 
 /**
  * Opens a screen at `address`, with `path` as its route where it has parameters; the test goes on when the
- * session is known. Other addresses show nothing: `location()` says where a screen has sent the host.
+ * session is known, where its answer is not the test's own. Other addresses show nothing: `location()` says where a screen has sent the host.
  */
 export async function openApp(
   address: string,
@@ -176,17 +186,21 @@ export async function openApp(
     restoreKept();
   }
   const path = visit.path ?? locationOf(address).pathname;
+  const known = Promise.withResolvers<void>();
   await render(
     <Router history={memoryHistory(address, visit.state)}>
       <Here />
       <Frame>
+        <Known onKnown={known.resolve} />
         <Routes routes={[{ path, screen: <ServerData>{screen}</ServerData> }]} otherwise={null} />
       </Frame>
     </Router>,
     pageRoot(),
   );
   isConfigured = true;
-  if (!demo) await expect.poll(() => answering.sent('GET /api/session')).not.toHaveLength(0);
+  const { 'GET /api/session': session, 'GET /api/config': configured } = visit.answers ?? {};
+  if (session === undefined && configured === undefined) await known.promise;
+  else if (!demo) await expect.poll(() => answering.sent('GET /api/session')).not.toHaveLength(0);
   return {
     calls: answering.calls,
     sent: answering.sent,

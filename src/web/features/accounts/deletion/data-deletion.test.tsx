@@ -160,6 +160,7 @@ describe('the form', () => {
     await expect.element(password).not.toBeInTheDocument();
     await chooseReason('Something else');
     await tick.click();
+    holdClock();
     await submit.click();
     await expect
       .poll(() => app.sent('POST /api/deletion')[0]?.body)
@@ -169,6 +170,9 @@ describe('the form', () => {
         additionalInfo: '',
         acknowledged: true,
       });
+    // Nothing of it is under way when the next test begins.
+    await pass(2_000);
+    await expect.element(page.getByText('Request Received')).toBeVisible();
   });
 
   test('DELETE-01 a spinner shows until it is known who is signed in', async () => {

@@ -180,7 +180,7 @@ test('PHONE-50 lists stand side by side; a word in two of them counts for nobody
   await button('cat: counts').click();
   await expect.poll(heads).toEqual(['Anna1 word', 'Ben1 word', 'Cleo3 words']);
   await button('Give the Teams Their Points').click();
-  await expect.element(page.getByText('The teams have their points.')).toBeVisible();
+  await expect.element(strip.getByText('The teams have their points.')).toBeVisible();
   const given = { scoreboard: { events: [{ changes: [{ team: 'A', points: 1 }] }, { changes: [{ team: 'B', points: 3 }] }] } }; // prettier-ignore
   expect(currentMatch()).toMatchObject(given);
   await expect.poll(() => table.room().match).toMatchObject(given);
