@@ -62,7 +62,18 @@ test('NEW-05 NEW-07 in the browser that signed up the host is signed in by it, a
   // The tab that the form was left in has gone on to it by now.
   takeWaitingForm();
   await button('Sign In Now').click();
+  await expect.poll(() => app.location().pathname).toBe('/setup/trivia');
+  // No other tab that is at home may take it from this one.
+  expect(waitingForm()).toBeUndefined();
+});
+
+test('NEW-07 where nobody is signed in the form waits at home', async () => {
+  const FORM = { category: 'trivia', price: 1 } as const;
+  letFormWait(FORM);
+  const app = await open({ 'POST /api/auth/verify-email': { email: 'mia@example.org' } });
+  await button('Sign In Now').click();
   await expect.poll(() => app.location().pathname).toBe('/');
+  expect(app.location().state).toEqual({ showSignInModal: true, email: 'mia@example.org' });
   expect(waitingForm()).toEqual(FORM);
 });
 

@@ -1,13 +1,13 @@
 // Where a verification mail's link leads (VERIFY-01 to -07).
 import { useState } from 'react';
 import { Redirect, useNavigate, useSearch } from '#web/platform/router/router.tsx';
-import { PATHS } from '#contract/paths.ts';
+import { categorySetup, PATHS } from '#contract/paths.ts';
 import { messageOf } from '#contract/errors.ts';
 import { useVerification } from './use-verification.ts';
 import { newcomerText } from '#sentences/newcomer.ts';
 import { accountText } from '#sentences/accounts.ts';
 import { useSession } from '#web/platform/session/session.tsx';
-import { letFormWait, waitingForm } from '#web/platform/session/waiting-form.ts';
+import { letFormWait, takeWaitingForm, waitingForm } from '#web/platform/session/waiting-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonTo } from '#web/ui/button-to.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
@@ -73,6 +73,13 @@ function Verified({ isNewAddress, email, waiting }: VerifiedProps) {
   const { status } = useSession();
   const navigate = useNavigate();
   const goOn = (): void => {
+    if (waiting && status === 'signed-in') {
+      // Home lies behind it, and has nothing left to send another tab on to.
+      takeWaitingForm();
+      navigate(PATHS.home);
+      navigate(categorySetup(waiting.category));
+      return;
+    }
     if (waiting) letFormWait(waiting);
     navigate(PATHS.home, { state: { showSignInModal: true, email } });
   };
