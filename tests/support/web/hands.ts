@@ -53,6 +53,8 @@ async function ready(locator: Locator, asked = '*'): Promise<Target> {
     return isPartOf(element, target.hit) ? '' : `over it lies ${nameOf(target.hit)}`;
   };
   await expect.poll(obstacle, { message: `to press ${locator.selector}` }).toBe('');
+  await settled();
+  if ((await obstacle()) !== '') return ready(locator, asked);
   if (!target) throw new Error(`Nothing to press: ${locator.selector}`);
   return target;
 }
@@ -138,6 +140,18 @@ function write(field: HTMLInputElement | HTMLTextAreaElement, text: string): voi
   field.focus();
   field.select();
   document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
+}
+
+/** No hand is so quick that what has just been drawn has not had its effects yet. */
+async function settled(): Promise<void> {
+  await new Promise((resolve) => later(resolve));
+  const { port1, port2 } = new MessageChannel();
+  await new Promise((resolve) => {
+    port1.addEventListener('message', resolve);
+    port1.start();
+    port2.postMessage(undefined);
+  });
+  port1.close();
 }
 
 const frame = () => new Promise((resolve) => onFrame(() => later(resolve)));
