@@ -147,7 +147,8 @@ function endMatch(): void {
 
 /**
  * Opens a screen at `address`, with `path` as its route where it has parameters; the test goes on when the
- * session is known, where its answer is not the test's own. Other addresses show nothing: `location()` says where a screen has sent the host.
+ * session is known, where its answer is not the test's own. Other addresses show nothing: `location()` says where a
+ * screen has sent the host.
  */
 export async function openApp(
   address: string,
