@@ -67,6 +67,18 @@ test('NEW-05 NEW-07 in the browser that signed up the host is signed in by it, a
   expect(waitingForm()).toBeUndefined();
 });
 
+test('NEW-07 a form that still waits is taken along: no other tab at home is sent on to it', async () => {
+  letFormWait({ category: 'social', price: 1 });
+  const answer = later<{ email: string }>();
+  const app = await open({ 'POST /api/auth/verify-email': () => answer.promise });
+  app.answer({ 'GET /api/session': { user: HOST, credits: 1 } });
+  answer.resolve({ email: HOST.email });
+  await expect.element(text('You are signed in on this browser.')).toBeVisible();
+  await button('Sign In Now').click();
+  await expect.poll(() => app.location().pathname).toBe('/setup/social');
+  expect(waitingForm()).toBeUndefined();
+});
+
 test('NEW-07 where nobody is signed in the form waits at home', async () => {
   const FORM = { category: 'trivia', price: 1 } as const;
   letFormWait(FORM);
