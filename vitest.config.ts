@@ -87,8 +87,6 @@ export default defineConfig({
             screenshotFailures: false,
             // Every test ends clean: a page of its own for each file would load the whole app anew.
             isolate: false,
-            // Nobody looks: what is not seen through the frame is laid out and hit all the same, but not painted.
-            orchestratorScripts: [{ content: "document.documentElement.style.opacity = '0'" }],
             viewport: { width: 1280, height: 720 },
           },
           testTimeout: TEST_MS,

@@ -1,13 +1,21 @@
 // How the tests of screens press and write: in the page itself, as a mouse and a keyboard would, for a sixth of what
 // it costs to have the browser do it from outside. What it takes a real press for asks for one: `trustedClick`.
 import { expect } from 'vitest';
-import { page, type Locator, type UserEventClickOptions } from 'vitest/browser';
+import {
+  page,
+  type Locator,
+  type UserEventClickOptions,
+  type UserEventHoverOptions,
+} from 'vitest/browser';
 
 // A test may hold the clock; the hands go on.
 const { setTimeout: later, requestAnimationFrame: onFrame } = window;
 
 const byBrowser = Object.getPrototypeOf(page.getByText('')) as Locator;
-const { click: browserClick, fill: browserFill } = byBrowser;
+const { click: browserClick, fill: browserFill, hover: browserHover } = byBrowser;
+
+/** Where the tests' page lies in the browser's window. */
+const pane = window.frameElement as HTMLElement;
 
 const FOCUSABLE =
   'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]';
@@ -15,12 +23,32 @@ const FOCUSABLE =
 /** A press by the browser's own mouse, which lies there before and after: what it hovers over knows. */
 export const trustedClick = (locator: Locator): Promise<void> => locator.click({});
 
+/**
+ * Nobody looks: the page is laid out and hit all the same, but not painted until a test has the browser's own mouse
+ * find something on it. Called before each test.
+ */
+export function hidePage(): void {
+  pane.style.visibility = 'hidden';
+}
+
+async function showPage(): Promise<void> {
+  pane.style.visibility = 'visible';
+  await frame();
+}
+
 Object.assign(byBrowser, {
   async click(this: Locator, options?: UserEventClickOptions) {
     // A page is silent until a person's first press.
-    if (options || !navigator.userActivation.hasBeenActive) return browserClick.call(this, options);
+    if (options || !navigator.userActivation.hasBeenActive) {
+      await showPage();
+      return browserClick.call(this, options);
+    }
     await press(await ready(this));
     await frame();
+  },
+  async hover(this: Locator, options?: UserEventHoverOptions) {
+    await showPage();
+    return browserHover.call(this, options);
   },
   async fill(this: Locator, text: string) {
     if (!isTyped(this.query())) return browserFill.call(this, text);
