@@ -31,17 +31,33 @@ export function useFit(content: string): RefObject<HTMLDivElement | null> {
 function fit(box: HTMLElement): void {
   box.removeAttribute('tabindex');
   delete box.dataset['over'];
-  const scale = SCALES.find((candidate) => {
-    box.style.setProperty('--fit', String(candidate));
-    return box.scrollHeight <= box.clientHeight + SLACK;
-  });
-  if (scale !== undefined) return;
+  if (isFitted(box)) return;
   // Too much for the smallest type: on a narrow screen the card grows until its answer is open (HAND-04); then, and
   // elsewhere, it scrolls, by keyboard too.
   box.dataset['over'] = '';
   if (getComputedStyle(box).overflowY !== 'auto') return;
   box.tabIndex = 0;
   bringAnswerUp(box);
+}
+
+/**
+ * Sets the largest scale that fits, or the smallest where none does. Each look lays the card out anew: most fit as
+ * they are, and the others are found by halves.
+ */
+function isFitted(box: HTMLElement): boolean {
+  const fits = (at: number) => {
+    box.style.setProperty('--fit', String(SCALES[at]));
+    return box.scrollHeight <= box.clientHeight + SLACK;
+  };
+  if (fits(0)) return true;
+  let tooLarge = 0;
+  let least = SCALES.length;
+  while (least - tooLarge > 1) {
+    const middle = (tooLarge + least) >> 1;
+    if (fits(middle)) least = middle;
+    else tooLarge = middle;
+  }
+  return least < SCALES.length && fits(least);
 }
 
 /**

@@ -64,6 +64,40 @@ test('SOUND-01 the last seconds tick, time-up chimes, and the answer has a sound
   await expect.poll(pitches).toEqual(pitchesOf('reveal'));
 });
 
+test('SOUND-01 the device rests when nothing is heard for five seconds, and wakes for the next sound', async () => {
+  const begun = vi.spyOn(ConstantSourceNode.prototype, 'start');
+  const ends = vi.spyOn(ConstantSourceNode.prototype, 'stop');
+  const silences = () => begun.mock.contexts as ConstantSourceNode[];
+  const endSilence = (at: number) => silences().at(at)?.dispatchEvent(new Event('ended'));
+  const aMoment = () => new Promise((later) => setTimeout(later, 50));
+  // The browser's own press: without one the device would never wake.
+  await userEvent.click(document.body);
+  for (const [at, name] of (['lobby', 'card'] as const).entries()) {
+    playSound(name);
+    await expect.poll(silences).toHaveLength(at + 1);
+  }
+  const device = silences()[0]?.context as AudioContext;
+  await expect.poll(() => device.state).toBe('running');
+  const lobbySeconds = Math.max(...SCORES.lobby.map(({ after, seconds }) => after + seconds));
+  expect(ends.mock.lastCall?.[0]).toBeGreaterThan(device.currentTime + lobbySeconds + 4);
+
+  endSilence(0);
+  await aMoment();
+  expect(device.state).toBe('running');
+
+  // A sound that comes while it is about to rest is heard.
+  endSilence(1);
+  playSound('card');
+  await expect.poll(silences).toHaveLength(3);
+  await aMoment();
+  expect(device.state).toBe('running');
+
+  endSilence(2);
+  await expect.poll(() => device.state).toBe('suspended');
+  playSound('card');
+  await expect.poll(() => device.state).toBe('running');
+});
+
 test('SOUND-05 soft music plays while phones gather, which is said, and ends when the game begins', async () => {
   const fades = vi.spyOn(AudioParam.prototype, 'setTargetAtTime');
   const { pitches } = hearTones();

@@ -5,23 +5,45 @@ import { SCORES, TIMBRES, type Timbre, type Tone } from './scores.ts';
 import { volume } from './volume.ts';
 
 const SILENCE = 0.0001;
+/** How long nothing is to be heard until the device rests, in seconds: more than lies between two ticks. */
+const REST_SECONDS = 5;
 
 let audio: AudioContext | undefined;
 let paper: AudioBuffer | undefined;
 /** What the lobby's music goes through: cut off when the game begins. */
 let music: GainNode | undefined;
+/** When all that was begun has been heard, in seconds of the device's clock. */
+let quietFrom = 0;
+/** The silence after that, and before the device rests. */
+let rest: ConstantSourceNode | undefined;
 
 /** Plays a sound as loud as the host wants it. */
 export function synthesise(name: SoundName, category: CategoryId): void {
   const loudness = volume.value() / 100;
   if (loudness === 0) return;
   audio ??= new AudioContext();
-  if (audio.state === 'suspended') audio.resume().catch(() => undefined);
+  // Also where it is about to rest.
+  audio.resume().catch(() => undefined);
   // What is heard as half as loud is far less than half.
   const master = new GainNode(audio, { gain: loudness ** 2 * 2 });
   master.connect(audio.destination);
   if (name === 'lobby') music = master;
-  for (const tone of SCORES[name]) play(tone, TIMBRES[category], { audio, master });
+  for (const tone of SCORES[name]) {
+    quietFrom = Math.max(quietFrom, play(tone, TIMBRES[category], { audio, master }));
+  }
+  restLater(audio);
+}
+
+/** An evening is silent for the most part: a sound device that runs all along costs a cheap television dear. */
+function restLater(audio: AudioContext): void {
+  const silence = new ConstantSourceNode(audio, { offset: 0 });
+  silence.connect(audio.destination);
+  silence.start();
+  silence.stop(quietFrom + REST_SECONDS);
+  silence.addEventListener('ended', () => {
+    if (silence === rest) audio.suspend().catch(() => undefined);
+  });
+  rest = silence;
 }
 
 /** Ends the lobby's music softly. */
@@ -35,7 +57,8 @@ interface Studio {
   readonly master: AudioNode;
 }
 
-function play(tone: Tone, timbre: Timbre, { audio, master }: Studio): void {
+/** Plays one tone, and says when it will have been heard. */
+function play(tone: Tone, timbre: Timbre, { audio, master }: Studio): number {
   const start = audio.currentTime + tone.after;
   const end = start + tone.seconds * (tone.isPaper ? 1 : timbre.ring);
   const source = tone.isPaper ? rustle(tone, audio) : voice(tone, timbre, audio);
@@ -47,6 +70,7 @@ function play(tone: Tone, timbre: Timbre, { audio, master }: Studio): void {
   source.last.connect(swell).connect(master);
   source.first.start(start);
   source.first.stop(end);
+  return end;
 }
 
 interface Source {
