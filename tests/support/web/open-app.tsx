@@ -2,7 +2,7 @@
 // Only the server's answers, its event stream and, where a test asks for it, the clock are the test's own.
 import { serializeMatch } from '#tests/support/matches.ts';
 import '#web/ui/theme.css';
-import './still.css';
+import './still.ts';
 import { useEffect, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';

@@ -8,6 +8,7 @@ import { bankCoverage, deck, run, savedRun } from '#tests/support/web/decks.ts';
 import { sendNews } from '#tests/support/web/live-stream.ts';
 import { HOST, holdClock, openApp, pass, stopClock } from '#tests/support/web/open-app.tsx';
 import { render } from '#tests/support/web/render.tsx';
+import { letMove } from '#tests/support/web/still.ts';
 import type { Answers } from '#tests/support/web/server-answers.ts';
 import { DeckFan } from './deck-fan.tsx';
 
@@ -40,6 +41,7 @@ async function generate(): Promise<void> {
 
 /** Counts the cards that are seen to fall, from now on. */
 function fallen() {
+  letMove();
   const started: string[] = [];
   const listen = ({ animationName }: AnimationEvent): void => void started.push(animationName);
   document.addEventListener('animationstart', listen);

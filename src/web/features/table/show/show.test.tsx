@@ -289,10 +289,6 @@ test('SCORE-08 SHOW-03 on a phone a round’s standing does not lie on what is s
   const standing = page.getByText('After round 1', { exact: true });
   await expect.element(standing).toBeInTheDocument();
   await expect.poll(() => document.querySelector('[class*="plate"]')).not.toBeNull();
-  // Both come in by moving: what counts is where they come to.
-  for (const each of document.getAnimations()) {
-    if (each instanceof CSSAnimation && /hang|standing/.test(each.animationName)) each.finish();
-  }
   const bottom = document.querySelector('[class*="plate"]')?.getBoundingClientRect().bottom;
   expect(standing.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom ?? 0);
 });
