@@ -24,8 +24,10 @@ import { currentMatch, dispatch, restoreKept } from '#web/platform/match/match-s
 import { takeJump } from '#web/platform/match/steady-clock.ts';
 import { faceDown, keys, sound } from '#web/platform/match/switches.ts';
 import { keepTally } from '#web/features/table/phones/tallies.ts';
+import { DEFAULT_VOLUME, volume } from '#web/features/table/sound/volume.ts';
 import { LiveStream, forgetNews } from './live-stream.ts';
 import { render } from './render.tsx';
+import { restDevices } from './tones.ts';
 import { serverAnswers, unreachable, type Answers, type ServerAnswers } from './server-answers.ts';
 
 export const CONFIGURATION: Configuration = {
@@ -118,10 +120,12 @@ export async function endClean(): Promise<void> {
   setJustPlayed(undefined);
   keepTally(NO_MATCH, '', { kind: 'votes', question: '', sides: [] });
   for (const each of [faceDown, keys, sound]) each.set(true);
+  volume.set(DEFAULT_VOLUME);
   vi.useRealTimers();
   takeJump();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  restDevices();
   scrollTo(0, 0);
   // Paper that still flew when the clock was let go.
   for (const paper of document.querySelectorAll('body > canvas')) paper.remove();

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '#web/platform/storage/stored.ts';
 
 const KEY = 'riffle:volume';
-const DEFAULT = 70;
+export const DEFAULT_VOLUME = 70;
 
 let known: number | undefined;
 const listeners = new Set<() => void>();
@@ -14,8 +14,8 @@ function value(): number {
 
 /** What was written by somebody else is no volume. */
 function kept(): number {
-  const percent = Number(readStored(KEY) ?? DEFAULT);
-  return percent >= 0 && percent <= 100 ? percent : DEFAULT;
+  const percent = Number(readStored(KEY) ?? DEFAULT_VOLUME);
+  return percent >= 0 && percent <= 100 ? percent : DEFAULT_VOLUME;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -28,7 +28,7 @@ export const volume = {
   use: (): number => useSyncExternalStore(subscribe, value),
   set: (percent: number): void => {
     known = percent;
-    writeStored(KEY, percent === DEFAULT ? null : String(percent));
+    writeStored(KEY, percent === DEFAULT_VOLUME ? null : String(percent));
     for (const listener of listeners) listener();
   },
 };
