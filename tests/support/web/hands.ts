@@ -71,20 +71,29 @@ const isTyped = (field: Element | null) =>
 
 /** Waits until it is there alone, seen, enabled, as `asked`, at rest, and nothing lies over it. */
 async function ready(locator: Locator, asked = '*'): Promise<Target> {
-  let target: Target | undefined;
+  let found: Target | undefined;
   const obstacle = async () => {
     const element = locator.query();
-    const why = element ? whyNot(element, asked) : 'it is not there';
-    if (!element || why) return why;
-    if (isAnimated(element) && (await isMoving(element))) return 'it is moving';
-    target = targetOf(element);
-    return isPartOf(element, target.hit) ? '' : `over it lies ${nameOf(target.hit)}`;
+    const seen = element ? await look(element, asked) : 'it is not there';
+    if (typeof seen === 'string') return seen;
+    found = seen;
+    return '';
   };
   await expect.poll(obstacle, { message: `to press ${locator.selector}` }).toBe('');
+  if (!found) throw new Error(`Nothing to press: ${locator.selector}`);
   await settled();
-  if ((await obstacle()) !== '') return ready(locator, asked);
-  if (!target) throw new Error(`Nothing to press: ${locator.selector}`);
-  return target;
+  // It was there alone: to search the page again would cost more than all else.
+  const now = found.element.isConnected ? await look(found.element, asked) : '';
+  return typeof now === 'string' ? ready(locator, asked) : now;
+}
+
+/** Where it is to be pressed, or why it can't be. */
+async function look(element: Element, asked: string): Promise<Target | string> {
+  const why = whyNot(element, asked);
+  if (why) return why;
+  if (isAnimated(element) && (await isMoving(element))) return 'it is moving';
+  const target = targetOf(element);
+  return isPartOf(element, target.hit) ? target : `over it lies ${nameOf(target.hit)}`;
 }
 
 function whyNot(element: Element, asked: string): string {
