@@ -1,10 +1,11 @@
 // A deck in its host's hand: every card of it, saved by itself.
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from '#web/platform/router/router.tsx';
 import { PATHS } from '#contract/paths.ts';
 import type { Deck } from '#contract/decks.ts';
 import { editorText } from '#sentences/editor.ts';
-import { deckQuery, type SavedDeck } from '#web/platform/api/decks.ts';
+import { deckQuery, getDeck, type SavedDeck } from '#web/platform/api/decks.ts';
 import { isProblem, orUnreachable } from '#web/platform/api/problem.ts';
 import { useServerData } from '#web/platform/api/use-server-data.ts';
 import { sessionText } from '#sentences/session.ts';
@@ -16,6 +17,7 @@ import { MessageBox } from '#web/ui/message-box.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Editor } from './editor.tsx';
 import { EditorPage } from './editor-page.tsx';
+import { forgetDraft } from './saving/kept-draft.ts';
 
 export function DeckScreen() {
   const { id = '' } = useParams();
@@ -32,17 +34,21 @@ export function DeckScreen() {
 
 function Loading({ id }: { readonly id: string }) {
   const { data: deck, error, refetch } = useServerData(deckQuery(id));
+  const queries = useQueryClient();
   /** Counts how often the server's deck was taken over anew. */
   const [taken, setTaken] = useState(0);
+  const takeTheirs = async (): Promise<void> => {
+    const { queryKey } = deckQuery(id);
+    queries.setQueryData(queryKey, await getDeck(id));
+    forgetDraft(id);
+    setTaken(taken + 1);
+  };
   if (deck !== undefined) {
     return (
       <Editor
-        key={`${taken} ${taken > 0 ? deck.updatedAt : ''}`}
+        key={taken}
         deck={deck satisfies Pick<SavedDeck, keyof Deck>}
-        onTakeTheirs={() => {
-          setTaken(taken + 1);
-          refetch();
-        }}
+        takeTheirs={takeTheirs}
       />
     );
   }

@@ -8,7 +8,7 @@ import { DeckActs } from './deck-acts.tsx';
 import { begin, draftCardOf, edit, toSave, type Draft } from '#web/features/editor/saving/draft.ts';
 import { EditorPage } from './editor-page.tsx';
 import { EditorBar } from './editor-bar.tsx';
-import { forgetDraft, keptDraft } from '#web/features/editor/saving/kept-draft.ts';
+import { keptDraft } from '#web/features/editor/saving/kept-draft.ts';
 import { newCard } from '#web/features/editor/cards/new-card.ts';
 import { PrintedCards } from '#web/features/editor/cards/printed-cards.tsx';
 import { useAutosave } from '#web/features/editor/saving/use-autosave.ts';
@@ -17,19 +17,16 @@ import { WhichCounts } from '#web/features/editor/saving/which-counts.tsx';
 
 interface EditorProps {
   readonly deck: SavedDeck;
-  readonly onTakeTheirs: () => void;
+  /** Begins anew with what the server has; throws a Problem, with nothing lost, where that can't be had. */
+  readonly takeTheirs: () => Promise<void>;
 }
 
-export function Editor({ deck, onTakeTheirs }: EditorProps) {
+export function Editor({ deck, takeTheirs }: EditorProps) {
   const [first] = useState(() => startOf(deck));
   const [editing, act] = useReducer(edit, first.draft, begin);
   const { saving, keepMine } = useAutosave(first.start, editing.draft);
   useUndoKeys(act);
   const { title, cards } = editing.draft;
-  const takeTheirs = (): void => {
-    forgetDraft(deck.id);
-    onTakeTheirs();
-  };
   return (
     <>
       <EditorPage title={title.trim() === '' ? editorText.untitled : title}>

@@ -1,6 +1,7 @@
 // A deck that saves itself: when, what is sent, what stays where it can't be sent, and who counts where two write.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { queryClient } from '#web/platform/api/queries.ts';
 import { holdClock, pass } from '#tests/support/web/open-app.tsx';
 import { openDeck } from '#tests/support/web/open-deck.tsx';
 import { ownDeck } from '#tests/support/web/own-deck.ts';
@@ -149,11 +150,31 @@ test('where another tab was first, the host decides: the other one', async () =>
   await title.fill('Mine');
   await pass(600);
   await expect.element(conflict).toBeVisible();
+  const takeTheirs = page.getByRole('button', { name: 'Take the Other One' });
+
+  app.answer({ 'GET /api/games/:id': failing('internal', 500) });
+  await takeTheirs.click();
+  await expect.element(page.getByText('Something went wrong. Please try again.')).toBeVisible();
+  await expect.element(title).toHaveValue('Mine');
+  expect(localStorage.getItem(KEPT)).toContain('Mine');
+
+  const theirs = later<ReturnType<typeof ownDeck>>();
   app.answer({
-    'GET /api/games/:id': ownDeck({ updatedAt: 50, title: 'Theirs' }),
+    'GET /api/games/:id': () => theirs.promise,
     'PUT /api/games/:id/deck': { id: 'deck-1', version: 51 },
   });
-  await page.getByRole('button', { name: 'Take the Other One' }).click();
+  const asked = app.sent('GET /api/games/:id').length;
+  await takeTheirs.click();
+  await expect.element(takeTheirs).toHaveAttribute('aria-busy', 'true');
+  // One press counts, and until the other deck is there, this one is.
+  for (const name of ['Take the Other One', 'Keep Mine']) {
+    (page.getByRole('button', { name }).element() as HTMLElement).click();
+  }
+  await expect.element(title).toHaveValue('Mine');
+  expect(app.sent('GET /api/games/:id')).toHaveLength(asked + 1);
+  expect(localStorage.getItem(KEPT)).toContain('Mine');
+
+  theirs.resolve(ownDeck({ updatedAt: 50, title: 'Theirs' }));
   await expect.element(title).toHaveValue('Theirs');
   await expect.element(conflict).not.toBeInTheDocument();
   await expect.element(status).toHaveTextContent('Saved');
@@ -166,6 +187,12 @@ test('where another tab was first, the host decides: the other one', async () =>
       version: 50,
       title: 'After theirs',
     });
+  // What the server has of it since then is this tab's own.
+  app.answer({ 'GET /api/games/:id': ownDeck({ updatedAt: 51, title: 'After theirs' }) });
+  await queryClient.refetchQueries();
+  await pass(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(title).toHaveValue('Theirs');
 });
 
 test('a session that ends while somebody writes is said, and nothing typed is lost', async () => {
