@@ -15,9 +15,9 @@ import { useSession } from '#web/platform/session/session.tsx';
 import { ButtonTo } from '#web/ui/button-to.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { forgetDraft } from '#web/features/editor/saving/kept-draft.ts';
 import { Editor } from './editor.tsx';
 import { EditorPage } from './editor-page.tsx';
-import { forgetDraft } from './saving/kept-draft.ts';
 
 export function DeckScreen() {
   const { id = '' } = useParams();
