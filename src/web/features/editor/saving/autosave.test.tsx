@@ -151,10 +151,12 @@ test('where another tab was first, the host decides: the other one', async () =>
   await pass(600);
   await expect.element(conflict).toBeVisible();
   const takeTheirs = page.getByRole('button', { name: 'Take the Other One' });
+  const keepMine = page.getByRole('button', { name: 'Keep Mine' });
 
   app.answer({ 'GET /api/games/:id': failing('internal', 500) });
   await takeTheirs.click();
   await expect.element(page.getByText('Something went wrong. Please try again.')).toBeVisible();
+  await expect.element(keepMine).toBeEnabled();
   await expect.element(title).toHaveValue('Mine');
   expect(localStorage.getItem(KEPT)).toContain('Mine');
 
@@ -166,6 +168,7 @@ test('where another tab was first, the host decides: the other one', async () =>
   const asked = app.sent('GET /api/games/:id').length;
   await takeTheirs.click();
   await expect.element(takeTheirs).toHaveAttribute('aria-busy', 'true');
+  await expect.element(keepMine).toBeDisabled();
   // One press counts, and until the other deck is there, this one is.
   for (const name of ['Take the Other One', 'Keep Mine']) {
     (page.getByRole('button', { name }).element() as HTMLElement).click();

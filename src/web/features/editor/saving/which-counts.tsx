@@ -10,11 +10,13 @@ interface WhichCountsProps {
   readonly onTheirs: () => Promise<void>;
 }
 
+type Which = 'mine' | 'theirs';
+
 /** Asks which of two versions counts: this tab's, or the one that was saved elsewhere meanwhile. */
 export function WhichCounts({ onMine, onTheirs }: WhichCountsProps) {
   const { toast } = useAlerts();
-  const [pressed, setPressed] = useState<'mine' | 'theirs'>();
-  const decide = async (which: 'mine' | 'theirs'): Promise<void> => {
+  const [pressed, setPressed] = useState<Which>();
+  const decide = async (which: Which): Promise<void> => {
     if (pressed !== undefined) return;
     setPressed(which);
     try {
@@ -24,16 +26,19 @@ export function WhichCounts({ onMine, onTheirs }: WhichCountsProps) {
     }
     setPressed(undefined);
   };
+  const offer = (which: Which) => ({
+    busy: pressed === which,
+    disabled: pressed !== undefined && pressed !== which,
+    onClick: () => void decide(which),
+  });
   return (
     <MessageBox tone="bad">
       <p>{editorText.changedElsewhere.question}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button variant="primary" busy={pressed === 'mine'} onClick={() => void decide('mine')}>
+        <Button variant="primary" {...offer('mine')}>
           {editorText.changedElsewhere.keepMine}
         </Button>
-        <Button busy={pressed === 'theirs'} onClick={() => void decide('theirs')}>
-          {editorText.changedElsewhere.takeTheirs}
-        </Button>
+        <Button {...offer('theirs')}>{editorText.changedElsewhere.takeTheirs}</Button>
       </div>
     </MessageBox>
   );
