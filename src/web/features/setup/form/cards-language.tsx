@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { languageOf } from '#domain/language/language-of.ts';
 import { CARD_LANGUAGES, type CardLanguage } from '#domain/language/languages.ts';
 import { cardLanguageText } from '#sentences/card-languages.ts';
@@ -14,7 +15,11 @@ import type { SetupPartProps } from './use-setup-form.ts';
  */
 export function CardsLanguage({ form, onChange }: Pick<SetupPartProps, 'form' | 'onChange'>) {
   const { configuration } = useSession();
-  const found = languageOf(form);
+  const { topic, customInstructions } = form;
+  const found = useMemo(
+    () => languageOf({ topic, customInstructions }),
+    [topic, customInstructions],
+  );
   if (configuration?.writer !== 'model') {
     if (!configuration || found === 'en') return null;
     return <MessageBox tone="plain">{setupFormText.languageIgnored}</MessageBox>;
