@@ -3,17 +3,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import type { StartMatch } from '../src/domain/match/state.ts';
-import { findChromium } from '../scripts/chromium.ts';
+import { findChromium, launchOf } from '../scripts/chromium.ts';
 import { startedMatch, serializeMatch } from '../tests/support/matches.ts';
 
 /** How many times slower than this machine. */
 export const SLOWDOWN = 4;
 
 export function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  });
+  findChromium();
+  return chromium.launch(launchOf());
 }
 
 /** A page of a browser that has never been anywhere, on a slow machine. */
