@@ -502,7 +502,10 @@ test('STAGE-12 a stage says when its console is gone, goes on when it is back, a
   say(told('console-1'));
   await expect.element(page.getByText('Card 2 of 5')).toBeVisible();
   say({ type: 'left', from: 'console-1' });
-  const gone = page.getByRole('heading', { name: 'The console is gone' });
+  // It comes by itself, so it is read out.
+  const gone = page
+    .getByRole('status')
+    .filter({ has: page.getByRole('heading', { name: 'The console is gone' }) });
   await expect.poll(async () => (await pass(1000), gone.query())).not.toBeNull();
   say(told('console-3'));
   await expect.element(page.getByText('Card 2 of 5')).toBeVisible();
