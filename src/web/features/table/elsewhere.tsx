@@ -60,7 +60,7 @@ export function OtherMatch({ ours, theirs }: Matches) {
   const words = tableElsewhereText.twoGames;
   return (
     <LoneCard title={words.title} text={words.text}>
-      <div className="flex w-full flex-col gap-3">
+      <div className="flex w-full flex-wrap gap-3">
         <Choice match={ours} of={words.fromThisTab} onChoose={() => goOnWith('ours')} />
         <Choice match={theirs} of={words.fromTheOther} onChoose={() => goOnWith('theirs')} />
       </div>
@@ -78,7 +78,7 @@ interface ChoiceProps {
 function Choice({ match, of, onChoose }: ChoiceProps) {
   const place = of({ card: match.currentCardIndex + 1, cards: match.cards.length });
   return (
-    <Button size="large" className="flex-col gap-0! py-2" onClick={onChoose}>
+    <Button size="large" className="grow basis-72 flex-col gap-0! py-2" onClick={onChoose}>
       <span>{matchLabel(match)}</span>
       <span className="font-sans text-base font-normal"> {place}</span>
     </Button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CardFace } from '#web/ui/card-face.tsx';
+import styles from './lone-card.module.css';
 
 interface LoneCardProps {
   readonly title: string;
@@ -13,13 +14,10 @@ interface LoneCardProps {
 export function LoneCard({ title, text, isStatus = false, children }: LoneCardProps) {
   return (
     <main className="surface-table grid place-items-center p-4">
-      <CardFace suit="free" variant={7} className="w-[min(100%,max(34rem,76vmin))]">
-        <div
-          className="flex flex-col items-center gap-6 py-8 text-center"
-          role={isStatus ? 'status' : undefined}
-        >
-          <h1 className="text-[max(2.25rem,5vmin)]">{title}</h1>
-          <p className="font-sans text-[max(1.125rem,2.65vmin)] text-fg-soft">{text}</p>
+      <CardFace suit="free" variant={7} className={styles['card']}>
+        <div className={styles['words']} role={isStatus ? 'status' : undefined}>
+          <h1 className={styles['title']}>{title}</h1>
+          <p className={styles['text']}>{text}</p>
           {children}
         </div>
       </CardFace>

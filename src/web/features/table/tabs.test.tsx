@@ -1,6 +1,6 @@
 // Several tabs of one browser at one table: nothing that one of them does is lost without a word.
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, type Locator } from 'vitest/browser';
 import { currentMatch } from '#web/platform/match/match-store.ts';
 import { cards, played, startedMatch, serializeMatch } from '#tests/support/matches.ts';
 import { openTable } from '#tests/support/web/open-table.tsx';
@@ -104,6 +104,31 @@ test('STATE-GAME-24 coming back to the table shows the game that is kept now', a
   localStorage.removeItem('riffle:game');
   await app.goTo('/game');
   await expect.element(page.getByRole('heading', { name: 'No active game' })).toBeVisible();
+});
+
+test('on a phone on its side whatever can be chosen is in sight, and clear of the card’s corners', async () => {
+  const left = Promise.withResolvers<void>();
+  const kept = navigator.locks.request('riffle:table', () => left.promise);
+  await openTable({}, [], { size: [844, 390] });
+  const heading = page.getByRole('heading', { name: 'Open in another tab' });
+  await expect.element(heading).toBeVisible();
+  await expect.poll(() => document.documentElement.scrollHeight).toBeLessThanOrEqual(390);
+  const place = (locator: Locator) => locator.element().getBoundingClientRect();
+  expect(place(button('Play Here')).bottom).toBeLessThan(390);
+  const [first, last] = [...document.querySelectorAll('.card-pip-size')].map((pip) =>
+    pip.getBoundingClientRect(),
+  );
+  expect(place(heading).left).toBeGreaterThan(first?.right ?? Infinity);
+  expect(place(button('Play Here')).right).toBeLessThan(last?.left ?? 0);
+  left.resolve();
+  await kept;
+  await expect.element(page.getByText('Card 1 of 5')).toBeVisible();
+  otherTabKeeps(other);
+  await expect.element(button(THEIRS)).toBeVisible();
+  expect(place(button(OURS)).top).toBe(place(button(THEIRS)).top);
+  const foot = [...document.querySelectorAll('.card-pip-size')].at(-1)?.getBoundingClientRect();
+  expect(place(button(THEIRS)).bottom).toBeLessThan(foot?.top ?? 0);
+  expect(document.documentElement.scrollHeight).toBe(390);
 });
 
 test('a second tab asks where the game goes on, and takes it over or leaves it', async () => {
