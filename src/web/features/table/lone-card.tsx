@@ -14,7 +14,7 @@ interface LoneCardProps {
 export function LoneCard({ title, text, isStatus = false, children }: LoneCardProps) {
   return (
     <main className="surface-table grid place-items-center p-4">
-      <CardFace suit="free" variant={7} className={styles['card']}>
+      <CardFace suit="free" variant={7} className={styles['card'] ?? ''}>
         <div className={styles['words']} role={isStatus ? 'status' : undefined}>
           <h1 className={styles['title']}>{title}</h1>
           <p className={styles['text']}>{text}</p>
