@@ -19,7 +19,7 @@ const OwnRoom = lazy(async () => ({
 /** An empty table (PLAY-15). */
 export function NoMatch() {
   return (
-    <LoneCard {...tableElsewhereText.empty}>
+    <LoneCard words={tableElsewhereText.empty}>
       <Suspense>
         <OwnRoom />
       </Suspense>
@@ -34,7 +34,7 @@ export function NoMatch() {
 export function OtherTab({ onTake }: { readonly onTake: () => void }) {
   const words = tableElsewhereText.otherTab;
   return (
-    <LoneCard title={words.title} text={words.text}>
+    <LoneCard words={words}>
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonTo to={PATHS.home} size="large">
           {words.leave}
@@ -59,7 +59,7 @@ interface Matches {
 export function OtherMatch({ ours, theirs }: Matches) {
   const words = tableElsewhereText.twoGames;
   return (
-    <LoneCard title={words.title} text={words.text}>
+    <LoneCard words={words}>
       <div className="flex w-full flex-wrap gap-3">
         <Choice match={ours} of={words.fromThisTab} onChoose={() => goOnWith('ours')} />
         <Choice match={theirs} of={words.fromTheOther} onChoose={() => goOnWith('theirs')} />

@@ -10,9 +10,8 @@ interface Props {
 
 /** A stage without a console: it goes on by itself when one is back, or becomes one. */
 export function NoConsole({ isLooking, onBecome }: Props) {
-  const { title, text } = isLooking ? stageText.looking : stageText.gone;
   return (
-    <LoneCard title={title} text={text} isStatus>
+    <LoneCard words={isLooking ? stageText.looking : stageText.gone} isStatus>
       {!isLooking && (
         <Button variant="primary" size="large" onClick={onBecome}>
           {stageText.gone.become}
