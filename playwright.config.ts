@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOf } from './scripts/chromium.ts';
+import { launchOfJourneys } from './scripts/chromium.ts';
 import { EVENT_MS, TEST_MS } from './tests/support/patience.ts';
 
 export default defineConfig({
@@ -7,14 +7,14 @@ export default defineConfig({
   // One server for all; each test makes its own account.
   workers: 2,
   fullyParallel: true,
-  // The walks through everything are for `npm run test:long` alone.
-  ...(process.env['LONG'] ? { grep: /@long/ } : { grepInvert: /@long/ }),
+  // The walks through everything are for `npm run test:long` alone, which has all journeys again in the whole browser.
+  ...(process.env['LONG'] ? {} : { grepInvert: /@long/ }),
   timeout: TEST_MS,
   expect: { timeout: EVENT_MS },
   forbidOnly: Boolean(process.env['CI']),
   outputDir: 'test-results',
   use: {
-    launchOptions: launchOf(),
+    launchOptions: launchOfJourneys(),
     // Only offline.spec.ts is about the service worker.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 720 },

@@ -28,18 +28,26 @@ interface Launch {
   readonly args: string[];
 }
 
-/** How Playwright is to start the browser of the journeys; `more` flags are the test's own. */
+/** How Playwright is to start the whole browser that people have; `more` flags are the caller's own. */
 export function launchOf(...more: readonly string[]): Launch {
   return launch(presentChromium(), more);
 }
 
 /**
- * How it is to start that of single screens: where there is one, Chromium without all that is around its pages, which
- * takes a sixth off their time. Their pages live for a minute: the last steps of compiling cost more than they bring,
- * and room for what is new from the start (megabytes) spares emptying a small one all the time.
+ * How it is to start that of the journeys: in the long runs (LONG) the whole browser, and otherwise, where there is
+ * one, Chromium without all that is around its pages, which halves their processor time.
+ */
+export function launchOfJourneys(...more: readonly string[]): Launch {
+  return process.env['LONG'] ? launchOf(...more) : launch(lightChromium(), more);
+}
+
+/**
+ * How it is to start that of single screens, again without what is around pages. Theirs live for a minute: the last
+ * steps of compiling cost more than they bring, and room for what is new from the start (megabytes) spares emptying
+ * a small one all the time.
  */
 export function launchOfScreens(): Launch {
-  return launch(given() ?? present(DEBIAN_SHELL, DEBIAN), [`--js-flags=${V8_FLAGS.join()}`]);
+  return launch(lightChromium(), [`--js-flags=${V8_FLAGS.join()}`]);
 }
 
 function launch(executablePath: string | undefined, more: readonly string[]): Launch {
@@ -80,6 +88,8 @@ function run(command: string, args: readonly string[]): void {
 function presentChromium(): string | undefined {
   return given() ?? present(DEBIAN, chromium.executablePath());
 }
+
+const lightChromium = (): string | undefined => given() ?? present(DEBIAN_SHELL, DEBIAN);
 
 const given = (): string | undefined => process.env['CHROMIUM_PATH'] || undefined;
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { launchOf } from '../../scripts/chromium.ts';
+import { launchOfJourneys } from '../../scripts/chromium.ts';
 import { expect, newAddress, test as base } from './browser.ts';
 import { PASSWORD } from './caller.ts';
 import { freePort } from './free-port.ts';
@@ -90,7 +90,7 @@ export const test = base.extend<Fixtures>({
 
 /** For `test.use`: the name at which phones find the server. */
 export const LAN_NAME = {
-  launchOptions: launchOf('--host-resolver-rules=MAP lan.test 127.0.0.1'),
+  launchOptions: launchOfJourneys('--host-resolver-rules=MAP lan.test 127.0.0.1'),
 };
 
 /** `publicPort` is that of a proxy in front of it. */
