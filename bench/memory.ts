@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SERVE_ARGS } from '../tests/support/riffle-process.ts';
+import { npmScript } from '../tests/support/npm-script.ts';
 import { residentMb } from './servers.ts';
 import { median, type Section } from './section.ts';
 
@@ -29,7 +29,7 @@ export async function measureMemory(): Promise<Section> {
   const bare: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     bare.push(await idleMegabytes(idle, env));
-    server.push(await idleMegabytes(SERVE_ARGS, env));
+    server.push(await idleMegabytes(npmScript('serve'), env));
   }
   rmSync(dataDir, { recursive: true, force: true });
   return {

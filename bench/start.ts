@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../tests/support/free-port.ts';
-import { SERVE_ARGS } from '../tests/support/riffle-process.ts';
+import { npmScript } from '../tests/support/npm-script.ts';
 import { median, type Section } from './section.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -47,8 +47,8 @@ export async function measureStart(): Promise<Section> {
     const dataDir = await mkdtemp(join(tmpdir(), 'riffle-bench-'));
     folders.push(dataDir);
     bare.push(await firstAnswer(BARE, dataDir));
-    fresh.push(await firstAnswer(SERVE_ARGS, dataDir));
-    again.push(await firstAnswer(SERVE_ARGS, dataDir));
+    fresh.push(await firstAnswer(npmScript('serve'), dataDir));
+    again.push(await firstAnswer(npmScript('serve'), dataDir));
   }
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
   const ms = (values: readonly number[]): string => `${median(values).toFixed(0)} ms`;

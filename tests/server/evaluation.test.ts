@@ -13,6 +13,7 @@ import { readConfiguration } from '#server/platform/configuration/configuration.
 import { node } from '#tests/support/admin.ts';
 import { startStandIn } from '#tests/support/eval-stand-in.ts';
 import { rowOfSevens } from '#tests/support/model-server.ts';
+import { npmScript } from '#tests/support/npm-script.ts';
 
 let standIn: Awaited<ReturnType<typeof startStandIn>>;
 beforeEach(async () => {
@@ -181,11 +182,11 @@ describe('MODEL-28 a page', () => {
     const folder = mkdtempSync(join(tmpdir(), 'riffle-eval-'));
     const out = join(folder, 'a');
     const args = ['--stand-in', '--categories', 'trivia', '--topics', 'broad', '--levels', 'easy'];
-    const { status } = node(['scripts/eval.ts', ...args, '--parts', 'decks', '--out', out]);
+    const { status } = node([...npmScript('eval'), ...args, '--parts', 'decks', '--out', out]);
     expect(status).toBe(0);
     expect(Report.parse(JSON.parse(readFileSync(`${out}.json`, 'utf8'))).decks).toHaveLength(1);
     expect(readFileSync(`${out}.md`, 'utf8')).toContain('# The stand-in');
-    const { stdout } = node(['scripts/eval.ts', '--compare', `${out}.json`, `${out}.json`]);
+    const { stdout } = node([...npmScript('eval'), '--compare', `${out}.json`, `${out}.json`]);
     expect(stdout).toContain(
       '| cards kept, of those asked for | 100.0 % | 100.0 % | ±0.0 points |',
     );

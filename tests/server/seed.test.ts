@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { GENERATED_CATEGORIES } from '#domain/category/categories.ts';
 import { Caller } from '#tests/support/caller.ts';
+import { npmScript } from '#tests/support/npm-script.ts';
 import { startRiffle } from '#tests/support/riffle-process.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -13,7 +14,7 @@ const ROOT = join(import.meta.dirname, '../..');
 it('an installation that was seeded has hosts, a purchase, and decks of every category', async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'riffle-seed-'));
   const seed = () =>
-    spawnSync(process.execPath, ['scripts/seed.ts'], {
+    spawnSync(process.execPath, npmScript('seed'), {
       cwd: ROOT,
       encoding: 'utf8',
       env: { PATH: process.env['PATH'], DATA_DIR },

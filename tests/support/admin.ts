@@ -1,6 +1,7 @@
 // The operator at the keyboard: a script of ours in a process of its own.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { npmScript } from './npm-script.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -16,12 +17,12 @@ export function node(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
 
 /** `npm run admin -- …`, to its end. */
 export function admin(args: readonly string[], env: NodeJS.ProcessEnv) {
-  return node(['scripts/admin.ts', ...args], env);
+  return node([...npmScript('admin'), ...args], env);
 }
 
 /** The same in the background. */
 export function startAdmin(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, ['scripts/admin.ts', ...args], {
+  return spawn(process.execPath, [...npmScript('admin'), ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
   });

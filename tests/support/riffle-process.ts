@@ -1,9 +1,9 @@
 // A real server process on an empty data folder, as the README's first command starts it (after the build).
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { npmScript } from './npm-script.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -12,13 +12,6 @@ const SHIFTED_CLOCK = join(ROOT, 'tests/support/shifted-clock.js');
 
 /** What servers under test sign with where they share a database. */
 export const TEST_SECRET = 'a secret for tests that is long enough';
-
-/** What `npm run serve` gives to Node. */
-export const SERVE_ARGS: readonly string[] = JSON.parse(
-  readFileSync(join(ROOT, 'package.json'), 'utf8'),
-)
-  .scripts.serve.split(' ')
-  .slice(2);
 
 export interface RiffleProcess {
   readonly url: string;
@@ -50,7 +43,14 @@ export async function startRiffle(
 ): Promise<RiffleProcess> {
   const dataDir = settings['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'riffle-e2e-')));
   const shifted = clockOffMs === undefined ? [] : ['--import', SHIFTED_CLOCK];
-  const start = [process.execPath, '--import', ENDS_WITH_TEST, ...shifted, ...SERVE_ARGS, ...given];
+  const start = [
+    process.execPath,
+    '--import',
+    ENDS_WITH_TEST,
+    ...shifted,
+    ...npmScript('serve'),
+    ...given,
+  ];
   // A shell counts in blocks of 512 bytes.
   const limit = ['-c', 'ulimit -f "$0" && exec "$@"', String((fileKilobytes ?? 0) * 2)];
   const [command = '', ...args] = fileKilobytes ? ['sh', ...limit, ...start] : start;
