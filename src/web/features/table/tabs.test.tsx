@@ -126,6 +126,7 @@ test('on a phone on its side whatever can be chosen is in sight, and clear of th
   otherTabKeeps(other);
   await expect.element(button(THEIRS)).toBeVisible();
   expect(place(button(OURS)).top).toBe(place(button(THEIRS)).top);
+  expect(place(button(OURS)).width).toBeCloseTo(place(button(THEIRS)).width);
   const foot = [...document.querySelectorAll('.card-pip-size')].at(-1)?.getBoundingClientRect();
   expect(place(button(THEIRS)).bottom).toBeLessThan(foot?.top ?? 0);
   expect(document.documentElement.scrollHeight).toBe(390);
