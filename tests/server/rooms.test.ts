@@ -591,6 +591,20 @@ describeOnBothEngines('rooms', (engine) => {
     expect(cross.status).toBe(403);
   });
 
+  it('PHONE-11 PHONE-05 a code for a seat gives one of its own room, and of no other', async () => {
+    const secret = { category: 'secret-prompt', cards: SECRETS } as const;
+    const [theirs, own] = [await openRoom(server, secret), await openRoom(server)];
+    const actor = await theirs.phone('Actor');
+    await theirs.begin();
+    const { body } = await own.caller.post(`${own.path}/pass`, { playerId: actor.id });
+    const mallory = new Caller(server);
+    const used = await mallory.post(`${own.path}/passes`, { pass: body.pass, name: 'M' });
+    expect(used).toMatchObject({ status: 400, body: { error: { code: 'pass-invalid' } } });
+    const { status } = await mallory.get(`${theirs.path}/news?as=player`);
+    expect(status).toBe(403);
+    expect((await actor.view()).table.card).toMatchObject({ secret: 'Rocket' });
+  });
+
   it('PHONE-11 every route of a room wants the cookie of its screen, its remote or its seat', async () => {
     const screen = await openRoom(server, { cards: QUIZ });
     const anna = await screen.phone('Anna');

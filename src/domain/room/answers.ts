@@ -4,7 +4,7 @@ import { markOf, type Mark } from '#domain/marking/mark.ts';
 import type { MarkingWords } from '#domain/marking/words.ts';
 import { TEAM_IDS, type TeamId } from '#domain/match/teams.ts';
 import type { Millis } from '#domain/match/timer.ts';
-import type { Award, RoomSettings } from './state.ts';
+import { cardIdOf, type Award, type RoomSettings } from './state.ts';
 
 /** A seat at the table. */
 export interface Player {
@@ -71,6 +71,25 @@ export function markAll(answers: readonly Answer[], question: Question): readonl
       ? Math.round((SPEED_POINTS * Math.min(durationMs, answer.leftMs)) / durationMs)
       : 0;
     return { ...answer, mark, points: mark === 'right' ? RIGHT_POINTS + quick : 0 };
+  });
+}
+
+interface Asked {
+  readonly cards: readonly Card[];
+  readonly players: readonly Player[];
+  /** Those to the card. */
+  readonly answers: readonly Pick<Answer, 'playerId'>[];
+}
+
+/** Who could answer the card that a key names: was there before it, or has answered it. */
+export function playersAsked(key: string, { cards, players, answers }: Asked): readonly Player[] {
+  const answered = new Set(answers.map(({ playerId }) => playerId));
+  const place = (of: string) => cards.findIndex(({ id }) => id === cardIdOf(of));
+  return players.filter(({ id, cameAt }) => {
+    if (cameAt === null) return true;
+    if (cameAt === key) return false;
+    const isOfThisDealing = cameAt.split('.', 1)[0] === key.split('.', 1)[0];
+    return answered.has(id) || !isOfThisDealing || place(cameAt) < place(key);
   });
 }
 

@@ -109,12 +109,19 @@ async function apply(
   { roomId, action, now }: Step,
 ): Promise<RoomState> {
   const after = reduceRoom(before, action, now);
+  const keepsScores = action.type === 'NEW_MATCH' && action.keepsScores;
+  if (after.dealing !== before.dealing && !keepsScores) await forgetPoints(trx, roomId);
   const card = cardToAward(before, after);
   const paid = card
     ? reduceRoom(after, await award(trx, before, { roomId, key: keyOf(before), card }), now)
     : after;
   if (playOf(paid) !== 'secret' || paid.isLobby || paid.actor !== null) return paid;
   return reduceRoom(paid, { type: 'SEAT_ACTOR', actor: await actorOf(trx, roomId, paid) }, now);
+}
+
+/** The players' own points begin anew with those of the teams. */
+async function forgetPoints(trx: Work, roomId: string): Promise<void> {
+  await trx.updateTable('room_answer').set({ points: 0 }).where('roomId', '=', roomId).execute();
 }
 
 /** Of the team whose turn it is, one after another. */

@@ -8,6 +8,7 @@ import type { Vote } from '#domain/deck/card.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { change } from './act.ts';
+import { countAnswers } from './answers.ts';
 import { pressTimer } from './presses.ts';
 import { findWritten } from './repeated-answers.ts';
 import { ofPeople, ofRoom } from './topic.ts';
@@ -211,15 +212,8 @@ async function closeWhenAllAreIn(services: Services, roomId: string): Promise<vo
   const { state, members } = await readState(db, roomId);
   if (playOf(state) !== 'answer' || state.isClosed) return;
   const key = keyOf(state);
-  const { count } = await db
-    .selectFrom('room_answer')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('roomId', '=', roomId)
-    .where('card', '=', key)
-    .where('kind', '=', 'answer')
-    .executeTakeFirstOrThrow();
   const seats = playing(await seatsAt(db, roomId, members), state);
-  if (Number(count) < seats.length) return;
+  if ((await countAnswers(db, { roomId, key })) < seats.length) return;
   await change(services, roomId, {
     id: `all in ${key}`,
     actions: (now) => (keyOf(now) === key ? [{ type: 'CLOSE' }] : undefined),

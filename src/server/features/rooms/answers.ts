@@ -1,6 +1,6 @@
 // What phones answer: rows, written some at a time, and what they are worth.
 import english from '#content/marking/en.json' with { type: 'json' };
-import { awardOf, markAll, type Answer, type Marked } from '#domain/room/answers.ts';
+import { awardOf, markAll, playersAsked, type Answer, type Marked } from '#domain/room/answers.ts';
 import { cardOf, isAtEnd, keyOf, playOf, type RoomState } from '#domain/room/state.ts';
 import type { RoomAction } from '#domain/room/actions.ts';
 import type { Card } from '#domain/deck/card.ts';
@@ -27,6 +27,21 @@ export async function readAnswers(db: Work, { roomId, key }: Place): Promise<Wri
     .where('kind', '=', 'answer')
     .execute();
   return rows.map((row) => ({ ...row, isChallenged: row.isChallenged === 1 }));
+}
+
+/** How many have answered a card of those who play it: not who came later, nor who is gone. */
+export async function countAnswers(db: Work, { roomId, key }: Place): Promise<number> {
+  const { count } = await db
+    .selectFrom('room_answer')
+    .innerJoin('room_player', 'room_player.id', 'room_answer.playerId')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('room_answer.roomId', '=', roomId)
+    .where('card', '=', key)
+    .where('kind', '=', 'answer')
+    .where('status', '=', 'in')
+    .where((eb) => eb.or([eb('cameAt', 'is', null), eb('cameAt', '!=', key)]))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** The card that a key names; its first part says which dealing it was of. */
@@ -64,6 +79,7 @@ export async function award(
       .set({ points })
       .where('roomId', '=', roomId)
       .where('card', '=', key)
+      .where('kind', '=', 'answer')
       .where(
         'playerId',
         'in',
@@ -71,8 +87,9 @@ export async function award(
       )
       .execute();
   }
-  const points = awardOf(marked, await readSeats(db, roomId), state.settings.scoring);
-  return { type: 'AWARD', key, points };
+  const players = (await readSeats(db, roomId)).filter(({ role }) => role === 'player');
+  const asked = playersAsked(key, { cards: state.match.cards, players, answers });
+  return { type: 'AWARD', key, points: awardOf(marked, asked, state.settings.scoring) };
 }
 
 /** The card on the table, where its answers are to be paid: it is done with now. */

@@ -4,7 +4,7 @@ import { standingsOf } from '#domain/room/standings.ts';
 import type { Facts } from '#domain/room/view.ts';
 import type { Marked } from '#domain/room/answers.ts';
 import type { Press } from '#domain/room/buzzer.ts';
-import { cardOfKey, markAnswers, readAnswers } from './answers.ts';
+import { cardOfKey, countAnswers, markAnswers, readAnswers } from './answers.ts';
 import { readPresses } from './presses.ts';
 import { readPile } from './crowd-pile.ts';
 import type { Deck } from './stored-state.ts';
@@ -121,20 +121,23 @@ async function readMarked(
 
 async function readComing(
   db: Work,
-  { roomId, key }: Place,
+  place: Place,
   seats: number,
 ): Promise<Pick<RoomFacts, 'answered' | 'answeredBy' | 'fouls'>> {
-  const ofCard = db.selectFrom('room_answer').where('roomId', '=', roomId).where('card', '=', key);
-  const { count } = await ofCard
-    .where('kind', '=', 'answer')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
+  const answered = await countAnswers(db, place);
   const named =
     seats > NAMED_MOST
       ? []
-      : await ofCard.select(['playerId', 'kind']).orderBy('at').orderBy('playerId').execute();
+      : await db
+          .selectFrom('room_answer')
+          .select(['playerId', 'kind'])
+          .where('roomId', '=', place.roomId)
+          .where('card', '=', place.key)
+          .orderBy('at')
+          .orderBy('playerId')
+          .execute();
   return {
-    answered: Number(count),
+    answered,
     answeredBy: named.filter(({ kind }) => kind === 'answer').map(({ playerId }) => playerId),
     fouls: named.filter(({ kind }) => kind === 'foul').map(({ playerId }) => playerId),
   };

@@ -51,7 +51,7 @@ export async function usePass(
       await insertRemote(trx, { roomId: room.id, tokenHash, name, network, joinedAt: now });
       return 'remote' as const;
     }
-    await trx.updateTable('room_player').set({ tokenHash }).where('id', '=', playerId).execute();
+    await handOver(trx, room.id, { playerId, tokenHash });
     return 'player' as const;
   });
   live.publish(ofPeople(room.id));
@@ -78,6 +78,23 @@ async function takePass(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Problem('pass-invalid');
   return passFor;
+}
+
+/** Gives a seat of this room to another browser. Throws pass-invalid where there is none. */
+async function handOver(
+  trx: Work,
+  roomId: string,
+  { playerId, tokenHash }: { readonly playerId: string; readonly tokenHash: string },
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('room_player')
+    .set({ tokenHash })
+    .where('roomId', '=', roomId)
+    .where('id', '=', playerId)
+    .where('role', '=', 'player')
+    .where('status', '!=', 'removed')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Problem('pass-invalid');
 }
 
 interface Remote {

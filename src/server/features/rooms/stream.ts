@@ -30,7 +30,10 @@ export async function openStream(
 ): Promise<Response> {
   const { outgoing } = c.env;
   const own = await ownAnswer(services, caller);
+  if (outgoing.destroyed) return RESPONSE_ALREADY_SENT;
   const window = await windowOf(services, caller);
+  // Its browser has gone meanwhile: nothing would ever end what is begun here.
+  if (outgoing.destroyed) return RESPONSE_ALREADY_SENT;
   // It ends with its connection: each event is one write, not three.
   outgoing.removeHeader('transfer-encoding');
   outgoing.writeHead(200, HEADERS);
