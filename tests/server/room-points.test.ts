@@ -8,6 +8,8 @@ import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/
 
 const QUIZ = cards(3, 'a hint', 'Saturn');
 
+const SECRETS = cards(4, 'moon, launch, fire, space, fly', '');
+
 const pointsOf = async (phone: RoomPhone) =>
   (await phone.view()).table.teams.map(({ points }) => points);
 
@@ -60,6 +62,22 @@ describeOnBothEngines('points of a room', (engine) => {
     expect((await cleo.view()).table.card).toMatchObject({ isOpen: true, answered: 1 });
     expect((await cleo.give('Saturn')).body).toEqual({ state: 'counted' });
     await expect.poll(async () => (await screen.view()).room.isClosed).toBe(true);
+  });
+
+  it('PHONE-04 a secret to which the host goes back can be got once more, and one message counts once', async () => {
+    const secret = { category: 'secret-prompt', cards: SECRETS } as const;
+    const screen = await openRoom(server, secret);
+    const anna = await screen.phone('Anna', 'A');
+    await screen.begin();
+    const { key } = await anna.now();
+    expect((await anna.giveFor(key, '', 'got')).body).toEqual({ state: 'counted' });
+    expect((await anna.giveFor(key, '', 'got')).body).toEqual({ state: 'counted' });
+    expect(await pointsOf(anna)).toEqual([10, 0]);
+    await screen.act({ type: 'TABLE', action: { type: 'GO_BACK' } });
+    expect((await anna.now()).key).toBe(key);
+    expect((await anna.giveFor(key, '', 'got')).body).toEqual({ state: 'counted' });
+    expect(await pointsOf(anna)).toEqual([20, 0]);
+    expect((await anna.now()).key).not.toBe(key);
   });
 
   it('PHONE-10 the own points begin anew with the scores, and stay with them', async () => {

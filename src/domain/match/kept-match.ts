@@ -41,6 +41,7 @@ const EventSchema = z.object({
   card: z.optional(Short),
   turn: z.optional(TeamIdSchema),
   byItself: z.optional(z.literal(true)),
+  byPhones: z.optional(z.literal(true)),
   changes: z
     .array(z.object({ team: TeamIdSchema, points: Points, adjustment: Points }))
     .check(z.maxLength(TEAM_IDS.length)),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isConsistent } from '#domain/match/replay.ts';
 import {
   addPoints,
+  addPointsByPhones,
   clearRound,
   emptyScoreboard,
   MOST_POINTS,
@@ -38,6 +39,21 @@ function changed(at: number, event: Partial<ScoreEvent>): Scoreboard {
 }
 
 describe('a scoreboard that was kept', () => {
+  it('STATE-GAME-24 PHONE-03 may hold what phones brought several teams at once, as it was given', () => {
+    const points = { A: 10, B: 8 };
+    const { events } = addPointsByPhones(emptyScoreboard, { points, round: 1, card: 'c' });
+    const with1 = (event: Partial<ScoreEvent>) =>
+      boardOf(events.map((each) => ({ ...each, ...event })));
+    expect(isConsistent(with1({}), ROUNDS)).toBe(true);
+    expect(isConsistent(with1({ byPhones: undefined }), ROUNDS)).toBe(false);
+    const [change] = events[0]?.changes ?? [];
+    if (!change) throw new Error('Nobody got anything');
+    expect(isConsistent(with1({ changes: [change, change] }), ROUNDS)).toBe(false);
+    expect(isConsistent(with1({ changes: [{ ...change, points: 2000 }] }), ROUNDS)).toBe(false);
+    expect(isConsistent(with1({ changes: [{ ...change, adjustment: 5 }] }), ROUNDS)).toBe(false);
+    expect(isConsistent(with1({ round: 2 }), ROUNDS)).toBe(false);
+  });
+
   it('STATE-GAME-24 is taken as the rules made it, with what was undone in the order of redo', () => {
     expect(isConsistent(boardOf(played()), ROUNDS)).toBe(true);
     const once = undo(boardOf(played()));

@@ -1,6 +1,7 @@
 // Whether a stored scoreboard is one that the rules can have made: each event is made again and compared.
 import {
   addPoints,
+  addPointsByPhones,
   clearRound,
   completedRounds,
   emptyScoreboard,
@@ -23,13 +24,17 @@ export function isConsistent({ events, undone }: Scoreboard, mostRounds: number)
 
 /** The board after the same act; the same board where the rules would refuse it. Rounds only go on. */
 function remake(board: Scoreboard, event: ScoreEvent, mostRounds: number): Scoreboard {
-  const { act, round, card, turn, byItself, changes } = event;
+  const { act, round, card, turn, byItself, byPhones, changes } = event;
   const [change] = changes;
   if (act === 'next-round') return nextRound(board, mostRounds, byItself);
   // Points go to the round under way, or to the last recorded one where no other was to follow.
   const latest = Math.min(completedRounds(board) + 1, mostRounds);
   if (round > latest || round < (board.events.at(-1)?.round ?? 1)) return board;
   if (act === 'clear') return clearRound(board, round);
+  if (byPhones) {
+    const points = Object.fromEntries(changes.map(({ team, points: own }) => [team, own]));
+    return addPointsByPhones(board, { points, round, card });
+  }
   const team = change?.team ?? turn;
   if (!team) return board;
   return addPoints(board, { team, points: change?.points ?? 0, round, card, turn });
@@ -42,6 +47,7 @@ function isSame(one: ScoreEvent, other: ScoreEvent): boolean {
     one.card === other.card &&
     one.turn === other.turn &&
     one.byItself === other.byItself &&
+    one.byPhones === other.byPhones &&
     one.changes.length === other.changes.length &&
     one.changes.every((change, index) => {
       const twin = other.changes[index];

@@ -17,6 +17,8 @@ export interface ScoreEvent {
   readonly card?: string | undefined;
   /** Whose turn it was, where the act also went on to the next card; undoing it comes back from there. */
   readonly turn?: TeamId | undefined;
+  /** For what phones have answered, or for the host's word about it. */
+  readonly byPhones?: true | undefined;
   /** A round that was not closed by the host: it goes with the act before it. */
   readonly byItself?: true | undefined;
   /** None where nobody got any. */
@@ -83,9 +85,40 @@ export function addPoints(
 ): Scoreboard {
   if (!Number.isInteger(points) || Math.abs(points) > MOST_POINTS) return board;
   if (points === 0 && turn === undefined) return board;
-  const adjustment = Math.max(0, -(totals(board)[team] + points));
-  const changes = points === 0 ? [] : [{ team, points, adjustment }];
+  const changes = points === 0 ? [] : [changeOf(board, team, points)];
   return record(board, { act: 'points', round, card, turn, changes });
+}
+
+function changeOf(board: Scoreboard, team: TeamId, points: number): ScoreChange {
+  return { team, points, adjustment: Math.max(0, -(totals(board)[team] + points)) };
+}
+
+interface PointsByPhones extends Pick<ScoreEvent, 'round' | 'card'> {
+  readonly points: Readonly<Partial<Record<TeamId, number>>>;
+}
+
+/** Gives teams what their phones have brought them for a card, or takes it off, as one act; totals stop at zero. */
+export function addPointsByPhones(
+  board: Scoreboard,
+  { points, round, card }: PointsByPhones,
+): Scoreboard {
+  const changes = TEAM_IDS.map((team) => changeOf(board, team, points[team] ?? 0)).filter(
+    (change) => change.points !== 0,
+  );
+  const isFair = changes.every((change) => Math.abs(change.points) <= MOST_POINTS);
+  if (!isFair || changes.length === 0) return board;
+  return record(board, { act: 'points', round, card, byPhones: true, changes });
+}
+
+/** What phones have brought each team for a card; without what was undone, or cleared with its round. */
+export function pointsByPhones({ events }: Pick<Scoreboard, 'events'>, card: string): Scores {
+  const left = events.filter(
+    ({ byPhones, card: own, round }, at) =>
+      byPhones &&
+      own === card &&
+      !events.slice(at).some((later) => later.act === 'clear' && later.round === round),
+  );
+  return sum(left, ({ points }) => points);
 }
 
 /**

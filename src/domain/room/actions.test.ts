@@ -25,6 +25,7 @@ const NOBODY: Facts = {
   challenges: [],
   written: new Map(),
 };
+const UNDO: RoomAction = { type: 'TABLE', action: { type: 'UNDO_SCORE' } };
 const BEGIN: RoomAction = { type: 'BEGIN' };
 const next: RoomAction = { type: 'TABLE', action: { type: 'ADVANCE' } };
 const show = (isShown: boolean): RoomAction => ({ type: 'SHOW', side: 'answer', isShown });
@@ -122,8 +123,30 @@ describe('PHONE-07 what is done to a room', () => {
     expect(scores(room(BEGIN, give(10, 0), give(10, 10)))).toMatchObject({ A: 10, B: 10 });
     const changed = room(BEGIN, give(10, 10), give(0, 10));
     expect(scores(changed)).toMatchObject({ A: 0, B: 10 });
-    const undone = reduceRoom(changed, { type: 'TABLE', action: { type: 'UNDO_SCORE' } }, NOON);
+    const undone = reduceRoom(changed, UNDO, NOON);
     expect(scores(undone)).toMatchObject({ A: 10, B: 10 });
+  });
+
+  it('PHONE-03 what was undone or cleared is no longer there to be taken off or made up', () => {
+    const give = (A: number, B = 0): RoomAction => ({
+      type: 'AWARD',
+      key: '1.card-1',
+      points: { A, B },
+    });
+    const scores = (...actions: RoomAction[]) => totals(room(BEGIN, ...actions).match.scoreboard);
+    const points: RoomAction = {
+      type: 'TABLE',
+      action: { type: 'UPDATE_SCORE', team: 'A', points: 20 },
+    };
+    const clear: RoomAction = { type: 'TABLE', action: { type: 'CLEAR_ROUND' } };
+    const redo: RoomAction = { type: 'TABLE', action: { type: 'REDO_SCORE' } };
+    expect(scores(points, give(10), UNDO, give(0))).toMatchObject({ A: 20 });
+    expect(scores(points, give(10), UNDO, give(10))).toMatchObject({ A: 30 });
+    expect(scores(give(10), give(0), UNDO, give(10))).toMatchObject({ A: 10 });
+    expect(scores(give(10), UNDO, redo, give(0))).toMatchObject({ A: 0 });
+    expect(scores(give(10), clear, points, give(0))).toMatchObject({ A: 20 });
+    expect(scores(give(10, 10), UNDO)).toMatchObject({ A: 0, B: 0 });
+    expect(scores(points, give(10))).toMatchObject({ A: 30 });
   });
 
   it('PHONE-10 another deck keeps the teams, and the scores where they are to be kept', () => {

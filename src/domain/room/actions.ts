@@ -1,10 +1,10 @@
 // Everything that can happen to a room. An action that does not apply returns the same state object.
 import type { Action } from '#domain/match/actions.ts';
 import { reduce } from '#domain/match/reduce.ts';
-import { addPoints, currentRound } from '#domain/match/scoreboard.ts';
+import { addPointsByPhones, currentRound, pointsByPhones } from '#domain/match/scoreboard.ts';
 import { scoresOf } from '#domain/match/kept-scores.ts';
 import { roundsOf, type MatchState } from '#domain/match/state.ts';
-import { TEAM_IDS, teamsOf } from '#domain/match/teams.ts';
+import { teamsOf } from '#domain/match/teams.ts';
 import {
   holdTimer,
   pauseTimer,
@@ -162,18 +162,16 @@ function newMatch(
   return redealt({ ...state, match: { ...scored, timer } }, now);
 }
 
-/** By scoreboard events, so that each can be undone. */
+/** By one scoreboard event, so that it can be undone: what the teams lack of their points, or have beyond them. */
 function award(state: RoomState, key: string, points: Award): RoomState {
-  const before = state.awarded[key];
   const { match } = state;
+  const card = cardIdOf(key);
+  const before = pointsByPhones(match.scoreboard, card);
+  const lacking = Object.fromEntries(
+    teamsOf(match.teamCount).map((team) => [team, (points[team] ?? 0) - before[team]]),
+  );
   const round = currentRound(match.scoreboard, roundsOf(match));
-  let { scoreboard } = match;
-  for (const team of TEAM_IDS) {
-    const change = (points[team] ?? 0) - (before?.[team] ?? 0);
-    if (change !== 0 && teamsOf(match.teamCount).includes(team)) {
-      scoreboard = addPoints(scoreboard, { team, points: change, round, card: cardIdOf(key) });
-    }
-  }
+  const scoreboard = addPointsByPhones(match.scoreboard, { points: lacking, round, card });
   const awarded = { ...state.awarded, [key]: points };
   return { ...state, match: { ...match, scoreboard }, awarded };
 }

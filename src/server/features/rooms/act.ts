@@ -82,7 +82,7 @@ async function changeOnce(
     .set({
       seq: seq + 1,
       state: packState(after, hasNewDeck ? seq + 1 : deckSeq),
-      done: JSON.stringify([...done, id].slice(-REMEMBERED)),
+      done: JSON.stringify([...stillDone(done, state, after), id].slice(-REMEMBERED)),
     })
     .where('roomId', '=', roomId)
     .where('seq', '=', seq)
@@ -94,6 +94,16 @@ async function changeOnce(
     .where('id', '=', roomId)
     .execute();
   return { state: 'done', seq: seq + 1, isNew: true };
+}
+
+/** What was done once a card, by its key at the end, can be done again where the host goes back to that card. */
+function stillDone(
+  done: readonly string[],
+  before: RoomState,
+  after: RoomState,
+): readonly string[] {
+  const key = keyOf(after);
+  return key === keyOf(before) ? done : done.filter((id) => !id.endsWith(` ${key}`));
 }
 
 interface Step {

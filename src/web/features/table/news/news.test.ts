@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '#domain/match/actions.ts';
+import { addPointsByPhones } from '#domain/match/scoreboard.ts';
 import type { TeamId } from '#domain/match/teams.ts';
 import { roundOf, scoreNews, signed, turnNews } from './news.ts';
 import { played, startedMatch } from '#tests/support/matches.ts';
@@ -18,6 +19,12 @@ describe('news of the score', () => {
     expect(newsAfter({ type: 'RENAME_TEAM', team: 'B', name: 'Owls' }, points('B', -1))).toBe(
       'Owls −1, now 0',
     );
+  });
+
+  it('STATE-GAME-08 PHONE-03 says what phones brought several teams at once', () => {
+    const given = { points: { A: 10, B: 8 }, round: 1, card: 'card-1' };
+    const scoreboard = addPointsByPhones(match.scoreboard, given);
+    expect(scoreNews(match, { ...match, scoreboard })).toBe('Team A +10, Team B +8');
   });
 
   it('PLAY-11 says what was undone and redone', () => {

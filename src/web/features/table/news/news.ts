@@ -56,7 +56,7 @@ export function roundOf(match: MatchState): string {
 
 function withTotal(match: MatchState, event: ScoreEvent): string {
   const act = actOf(match, event);
-  const [change] = event.changes;
-  if (event.act !== 'points' || !change) return act;
+  const [change, another] = event.changes;
+  if (event.act !== 'points' || !change || another) return act;
   return tableScoreText.news.withTotal({ act, total: totals(match.scoreboard)[change.team] });
 }
