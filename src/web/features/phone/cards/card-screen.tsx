@@ -1,5 +1,5 @@
 // A card on a seat's phone: its head, what is known of it, and what can be done about it.
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { PhoneCard, PhoneTable, PhoneYou } from '#domain/room/view.ts';
 import { phoneCardsText } from '#sentences/phone-cards.ts';
 import type { ServerTime } from '#web/platform/room/server-time.ts';
@@ -28,6 +28,7 @@ export function CardScreen({ code, card, table, you, line, time }: Props) {
   const { seconds, isOpen } = useCardClock(card, you.stretch, time);
   const { answers } = line;
   const given = line.given?.key === card.key ? line.given : null;
+  useEffect(() => answers.turnTo(card.key), [answers, card.key, line.given]);
   const controls = useRef<HTMLDivElement>(null);
   useCardFocus(controls, card.key);
   useLateNews(line.given, card.key);

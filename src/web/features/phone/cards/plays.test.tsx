@@ -72,6 +72,19 @@ test.each(['Got it', 'Pass'])(
   },
 );
 
+test('PHONE-04 a secret that comes back can be ended again', async () => {
+  const secret = { ...SECRET, secret: 'The Titanic', forbidden: [] };
+  const app = await openPhone({ card: secret });
+  await button('Got it').click();
+  await expect.element(button('Got it')).toBeDisabled();
+  tell({ card: { ...SECRET, key: '1.b', number: 2 } });
+  await expect.element(page.getByText('Guess out loud!')).toBeVisible();
+  tell({ card: secret });
+  await expect.element(button('Pass')).toBeEnabled();
+  await button('Got it').click();
+  await expect.poll(() => given(app)).toEqual([gave('', 'got'), gave('', 'got')]);
+});
+
 test('PHONE-40 the other team guards the forbidden words, and says a foul once', async () => {
   const app = await openPhone({ card: { ...SECRET, forbidden: ['ship'] }, you: { team: 'B' } });
   await expect.element(page.getByRole('heading', { name: 'Listen to Ben' })).toBeVisible();

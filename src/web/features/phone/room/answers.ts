@@ -68,6 +68,11 @@ export class Answers {
     if (answer) this.give(answer);
   }
 
+  /** Another card lies on the table: what was taken for one before is done, also if that one comes back. */
+  turnTo(key: string): void {
+    if (this.#given?.state === 'counted' && this.#given.key !== key) this.#put(null);
+  }
+
   /** Sends what waits for the connection. */
   retry(): void {
     if (this.#given?.state === 'kept') void this.#send();
@@ -101,7 +106,7 @@ export class Answers {
     }
   }
 
-  #put(given: Given): void {
+  #put(given: Given | null): void {
     this.#given = given;
     for (const listener of this.#listeners) listener();
   }
