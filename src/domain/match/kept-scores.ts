@@ -19,6 +19,6 @@ function hasHappened({ act, changes }: ScoreEvent): boolean {
   return act !== 'points' || changes.length > 0;
 }
 
-function withoutCard({ act, round, changes }: ScoreEvent): ScoreEvent {
-  return { act, round, changes };
+function withoutCard({ act, round, byPhones, changes }: ScoreEvent): ScoreEvent {
+  return { act, round, ...(byPhones && { byPhones }), changes };
 }

@@ -149,6 +149,16 @@ describe('PHONE-07 what is done to a room', () => {
     expect(scores(points, give(10))).toMatchObject({ A: 30 });
   });
 
+  it('PHONE-10 scores that phones brought two teams at once go on with another deck, and can be kept', () => {
+    const before = room(BEGIN, { type: 'AWARD', key: '1.card-1', points: { A: 10, B: 10 } });
+    const match = startedMatch({ id: 'second', cards: cards(2) });
+    const after = reduceRoom(before, { type: 'NEW_MATCH', match, keepsScores: true }, NOON);
+    expect(totals(after.match.scoreboard)).toMatchObject({ A: 10, B: 10 });
+    expect(matchFrom(keptForm(after.match), NOON)).toMatchObject({ id: 'second' });
+    const again = { type: 'AWARD', key: '2.card-1', points: { A: 10 } } as const;
+    expect(totals(reduceRoom(after, again, NOON).match.scoreboard)).toMatchObject({ A: 20, B: 10 });
+  });
+
   it('PHONE-10 another deck keeps the teams, and the scores where they are to be kept', () => {
     const before = room(BEGIN, { type: 'AWARD', key: '1.card-1', points: { A: 10 } });
     const match = startedMatch({ id: 'second', cards: cards(2) });

@@ -10,7 +10,7 @@ import {
   Session,
   VerifiedEmail,
 } from '#contract/accounts.ts';
-import { CardTaken } from '#contract/crowd.ts';
+import { CardTaken, CrowdCards, CrowdDeck } from '#contract/crowd.ts';
 import { RewrittenCard, WireCard } from '#contract/cards.ts';
 import { Configuration } from '#contract/configuration.ts';
 import { DeletionAccepted } from '#contract/deletion.ts';
@@ -100,7 +100,12 @@ const ROUTES = {
   'POST /api/rooms/:code/actions': ActionTaken,
   'POST /api/rooms/:code/rulings': Done,
   'POST /api/rooms/:code/cards': CardTaken,
+  'GET /api/rooms/:code/cards': CrowdCards,
+  'DELETE /api/rooms/:code/cards': Done,
   'DELETE /api/rooms/:code/cards/:id': Done,
+  'POST /api/rooms/:code/crowd': Done,
+  'DELETE /api/rooms/:code/crowd': Done,
+  'POST /api/rooms/:code/crowd/deck': CrowdDeck,
   'PATCH /api/rooms/:code/me': Done,
   'DELETE /api/rooms/:code/me': Done,
   'POST /api/rooms': RoomOpened,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { CrowdDeck } from '#contract/crowd.ts';
 import type { CrowdCategory } from '#domain/room/crowd.ts';
 import { tablePhonesText } from '#sentences/table-phones.ts';
@@ -23,14 +23,21 @@ export function CrowdDeckMaker({ code, category, cards, onPlay }: Props) {
   const words = tablePhonesText.crowd;
   const { isBusy, run } = useCalls(words.failed);
   const [deck, setDeck] = useState<CrowdDeck>();
+  /** Of how many cards it was made: where some came or were dropped since, it is made anew. */
+  const [madeOf, setMadeOf] = useState<number>();
+  const deal = () =>
+    run(async () => {
+      setMadeOf(cards);
+      setDeck(await dealPile(code));
+    });
+  const isOld = deck !== undefined && madeOf !== cards;
+  const dealAgain = useEffectEvent(deal);
+  useEffect(() => {
+    if (isOld && !isBusy) dealAgain();
+  }, [isOld, isBusy]);
   if (!deck) {
     return (
-      <Button
-        variant="primary"
-        busy={isBusy}
-        disabled={cards === 0}
-        onClick={() => run(async () => setDeck(await dealPile(code)))}
-      >
+      <Button variant="primary" busy={isBusy} disabled={cards === 0} onClick={deal}>
         {words.deal}
       </Button>
     );
@@ -42,10 +49,10 @@ export function CrowdDeckMaker({ code, category, cards, onPlay }: Props) {
       </p>
       <Refused deck={deck} />
       {deck.cards.length > 0 && (
-        <div className="flex flex-wrap gap-3">
+        <fieldset disabled={isOld || isBusy} className="flex flex-wrap gap-3">
           <PlayButton code={code} category={category} deck={deck} onPlay={onPlay} />
-          <KeepButton category={category} deck={deck} />
-        </div>
+          <KeepButton key={madeOf} category={category} deck={deck} />
+        </fieldset>
       )}
     </div>
   );

@@ -1,15 +1,26 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { tablePhonesText } from '#sentences/table-phones.ts';
 import { dropAuthor, dropCard, getPile, type PileCard } from '#web/platform/api/written-cards.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useCalls } from './use-calls.ts';
 
+interface Props {
+  readonly code: string;
+  /** How many there are: an open pile is read anew where that changes. */
+  readonly cards: number;
+}
+
 /** The cards that wait, once the host wants to see them; each can be dropped, or all of an author. */
-export function CrowdPile({ code }: { readonly code: string }) {
+export function CrowdPile({ code, cards }: Props) {
   const words = tablePhonesText.crowd;
   const [pile, setPile] = useState<readonly PileCard[]>();
   const { isBusy, run } = useCalls(words.failed);
-  const look = async () => setPile(await getPile(code));
+  const look = useCallback(async () => setPile(await getPile(code)), [code]);
+  const isOpen = pile !== undefined;
+  useEffect(() => {
+    // What can't be read now shows with the next change; the cards that are there stay.
+    if (isOpen) look().catch(() => {});
+  }, [isOpen, cards, look]);
   if (!pile) {
     return (
       <div className="flex flex-wrap items-center gap-3">
@@ -30,10 +41,10 @@ export function CrowdPile({ code }: { readonly code: string }) {
       <Button className="self-start" onClick={() => setPile(undefined)}>
         {words.hide}
       </Button>
-      {[...Map.groupBy(pile, ({ playerId }) => playerId)].map(([playerId, cards]) => (
+      {[...Map.groupBy(pile, ({ playerId }) => playerId)].map(([playerId, own]) => (
         <OfAuthor
           key={playerId}
-          cards={cards}
+          cards={own}
           onDrop={(id) => drop(dropCard(code, id))}
           onDropAll={() => drop(dropAuthor(code, playerId))}
         />
