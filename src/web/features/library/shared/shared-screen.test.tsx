@@ -63,6 +63,20 @@ test('a shared deck says what it is, shows no card, and is handed whole to the s
     });
 });
 
+test('a copy is kept once, however often it is pressed', async () => {
+  const copied = later<{ id: string; version: number }>();
+  const app = await open(
+    { 'GET /api/shared/:token': DECK, 'POST /api/shared/:token/copy': () => copied.promise },
+    { user: HOST },
+  );
+  await keep.click();
+  await expect.element(keep).toHaveAttribute('aria-busy', 'true');
+  await keep.click({ force: true });
+  copied.resolve({ id: 'mine', version: 1 });
+  await expect.poll(() => app.location().pathname).toContain('mine');
+  expect(app.sent('POST /api/shared/:token/copy')).toHaveLength(1);
+});
+
 test('one card is one card, and a deck without cards can’t be played', async () => {
   const app = await open({ 'GET /api/shared/:token': { ...DECK, cards: cards(1) } });
   await expect

@@ -72,7 +72,7 @@ interface SharedProps {
 function Shared({ token, deck }: SharedProps) {
   const { title, category, gameType, cards } = deck;
   const navigate = useNavigate();
-  const { error, wantsCopy } = useCopy(token);
+  const { error, isBusy, wantsCopy } = useCopy(token);
   useTitle(titleText.of({ page: title }));
   const play = () => navigate(PATHS.setup, { state: setupState({ token, deck }) });
   return (
@@ -89,7 +89,7 @@ function Shared({ token, deck }: SharedProps) {
         <Play className="size-5" aria-hidden="true" />
         {libraryText.shared.play}
       </Button>
-      <Button size="large" onClick={wantsCopy}>
+      <Button size="large" busy={isBusy} onClick={wantsCopy}>
         <Copy className="size-5" aria-hidden="true" />
         {libraryText.shared.keepCopy}
       </Button>
@@ -120,18 +120,21 @@ function useCopy(token: string) {
   const { openSignIn } = useAccountDialogs();
   const navigate = useNavigate();
   const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
   const keep = async (): Promise<void> => {
     setError(undefined);
+    setBusy(true);
     try {
       const { id } = await copyShared(token);
       navigate(editorOf(id));
     } catch (failure) {
       setError(sentenceOf(failure, libraryText.shared.notCopied));
+      setBusy(false);
     }
   };
   const wantsCopy = (): void => {
     if (status === 'signed-in') void keep();
     else openSignIn({ message: libraryText.shared.signInFirst, onSignedIn: () => void keep() });
   };
-  return { error, wantsCopy };
+  return { error, isBusy, wantsCopy };
 }

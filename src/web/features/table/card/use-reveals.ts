@@ -5,6 +5,8 @@ import { useScreenRoom } from '#web/platform/room/shown-room.ts';
 export interface Reveals {
   /** Names the card as it was dealt. */
   readonly dealtCard: string;
+  /** The room's phones see what is turned over. */
+  readonly hasPhones: boolean;
   readonly isHintShown: boolean;
   readonly isAnswerShown: boolean;
   /** Whether the host has looked at a card that lies face down. */
@@ -24,6 +26,7 @@ export function useReveals(dealtCard: string): Reveals {
     room.act({ type: 'SHOW', side, isShown: !shown[side] });
   return {
     ...own,
+    hasPhones: true,
     isHintShown: shown.hint,
     isAnswerShown: shown.answer,
     toggleHint: turn('hint'),
@@ -39,6 +42,7 @@ function useOwnReveals(dealtCard: string): Reveals {
   if (shown !== kept) setKept(shown);
   return {
     dealtCard,
+    hasPhones: false,
     isHintShown: shown.hint,
     isAnswerShown: shown.answer,
     hasPeeked: shown.hasPeeked,

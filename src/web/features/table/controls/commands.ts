@@ -2,6 +2,7 @@
 import { RIGHT } from '#domain/match/points.ts';
 import { teamsOf, type TeamId } from '#domain/match/teams.ts';
 import type { MatchState } from '#domain/match/state.ts';
+import { traitsOf } from '#domain/category/kind.ts';
 import { showsAnswer } from '#domain/match/hints.ts';
 import { secondsLeft } from '#domain/match/timer.ts';
 import { dispatch } from '#web/platform/match/match-store.ts';
@@ -45,7 +46,9 @@ export function commandsOf({
     },
     reset: () => dispatch({ type: 'RESET_TIMER' }),
     hint: reveals.toggleHint,
-    answer: reveals.toggleAnswer,
+    answer: () => {
+      if (reveals.isAnswerShown || hasAnswer(match, reveals)) reveals.toggleAnswer();
+    },
     right: give(RIGHT),
     wrong: give(WRONG),
     skip: turns.skip,
@@ -54,6 +57,13 @@ export function commandsOf({
     stage: turnStage,
     keys: showKeys,
   };
+}
+
+/** Something can be turned over: the card's answer, or what phones have given; a secret is told by nobody. */
+function hasAnswer(match: MatchState, { hasPhones }: Reveals): boolean {
+  const card = match.cards[match.currentCardIndex];
+  if (card && showsAnswer(match, card)) return true;
+  return hasPhones && traitsOf(match).phones !== 'secret';
 }
 
 /** The time is up, and the answer is still turned over. */

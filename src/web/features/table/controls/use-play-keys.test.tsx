@@ -2,9 +2,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { currentMatch } from '#web/platform/match/match-store.ts';
+import type { RoomAction } from '#domain/room/actions.ts';
 import { pass, stopClock } from '#tests/support/web/open-app.tsx';
+import { openRoomTable } from '#tests/support/web/open-room.tsx';
 import { openTable } from '#tests/support/web/open-table.tsx';
 
+const BEGIN: RoomAction = { type: 'BEGIN' };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const team = (name: string) =>
   page.getByRole('listitem').filter({ has: page.getByLabelText(`Name of ${name}`) });
@@ -74,6 +77,27 @@ test('PLAY-06 PLAY-09 CONST-17 every key of the list does what it says', async (
   await expect.element(page.getByText('Card 1 of 5')).toBeVisible();
   await userEvent.keyboard('s');
   await expect.element(page.getByText('Card 1 of 4')).toBeVisible();
+});
+
+test('PLAY-06 a card that has no answer can’t be turned over by key: the clock goes on', async () => {
+  await openTable({ includeAnswers: false });
+  await expect.element(button('Pause')).toBeVisible();
+  await userEvent.keyboard('a');
+  // Of a clock that goes on Space makes one that stands.
+  await userEvent.keyboard(' ');
+  await expect.element(button('Resume')).toBeVisible();
+});
+
+test('PHONE-04 with phones a secret is not closed by key, and votes are shown by it', async () => {
+  const secret = await openRoomTable({ category: 'secret-prompt' }, {}, { actions: [BEGIN] });
+  await userEvent.keyboard('a');
+  await userEvent.keyboard('h');
+  await expect.poll(() => secret.acts()).toHaveLength(1);
+  expect(secret.acts()).toMatchObject([{ side: 'hint' }]);
+  await secret.close();
+  const vote = await openRoomTable({ category: 'social', id: 'second' }, {}, { actions: [BEGIN] });
+  await userEvent.keyboard('a');
+  await expect.poll(() => vote.acts()).toMatchObject([{ type: 'SHOW', side: 'answer' }]);
 });
 
 test('PLAY-09 R resets the timer', async () => {

@@ -238,6 +238,20 @@ test('PHONE-47 a remote’s code goes with the phone that has read it', async ()
   await expect.element(inside('Add a Remote')).toBeVisible();
 });
 
+test('PHONE-47 a remote that is refused, or goes, brings no other code onto the screen', async () => {
+  const table = await openPhones([]);
+  await page.getByRole('tab', { name: 'Remotes' }).click();
+  await inside('Add a Remote').click();
+  const picture = dialog.getByRole('img', { name: /^Scan this with the phone/ });
+  await expect.element(picture).toBeVisible();
+  table.tell({ players: [seat('Yun', { role: 'remote', status: 'waiting' })] });
+  await expect.element(picture).not.toBeInTheDocument();
+  table.tell({ players: [] });
+  await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(inside('Add a Remote')).toBeVisible();
+  expect(table.sent('POST /api/rooms/:code/pass')).toHaveLength(1);
+});
+
 test('PHONE-46 every rule counts at once', async () => {
   const table = await openPhones();
   await page.getByRole('tab', { name: 'Rules' }).click();

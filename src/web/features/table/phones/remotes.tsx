@@ -20,7 +20,11 @@ export function Remotes({ code, told }: Props) {
   const known = remotes.length + waiting.length;
   /** How many were known when a code was asked for; it is of use to one more. */
   const [knownBefore, setKnownBefore] = useState<number>();
-  const isAdding = knownBefore !== undefined && known <= knownBefore;
+  // One has come and used it, or there are fewer than there were.
+  if (knownBefore !== undefined && known !== knownBefore) {
+    setKnownBefore(known > knownBefore ? undefined : known);
+  }
+  const isAdding = knownBefore !== undefined;
   return (
     <div className="flex flex-col gap-5">
       <p className="text-lg">{words.what}</p>

@@ -68,6 +68,7 @@ export function ShownTable(followed: Followed) {
 
 const NOTHING_TO_TURN = {
   dealtCard: '',
+  hasPhones: false,
   hasPeeked: false,
   notePeek: () => undefined,
   toggleHint: () => undefined,
