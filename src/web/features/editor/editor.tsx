@@ -54,14 +54,17 @@ export function Editor({ deck, takeTheirs }: EditorProps) {
 
 /** What the editor begins with: what this browser has kept of the deck, else what the server has. */
 function startOf(deck: SavedDeck) {
-  const kept = keptDraft(deck.id);
   const theirs: Draft = { title: deck.title, cards: deck.cards.map(draftCardOf) };
+  const saved = JSON.stringify(toSave(theirs));
+  const found = keptDraft(deck.id);
+  // The server may have taken it after this browser had left.
+  const kept = found && JSON.stringify(toSave(found)) !== saved ? found : undefined;
   return {
     draft: kept ? { title: kept.title, cards: kept.cards } : theirs,
     start: {
       id: deck.id,
       version: kept?.version ?? deck.updatedAt,
-      saved: JSON.stringify(toSave(theirs)),
+      saved,
     },
   };
 }

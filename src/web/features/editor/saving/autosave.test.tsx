@@ -72,6 +72,34 @@ test('what is typed while it saves is saved next, one save at a time', async () 
   await expect.element(status).toHaveTextContent('Saved');
 });
 
+test('what was typed last is saved also by who leaves at once', async () => {
+  holdClock();
+  const app = await open();
+  await title.fill('Our night');
+  await app.close();
+  await expect
+    .poll(() => saves(app).map(({ body }) => body))
+    .toEqual([{ version: 7, title: 'Our night', cards: CARDS }]);
+});
+
+test('a save that was answered to nobody is no change from elsewhere', async () => {
+  holdClock();
+  const left = await open({ 'PUT /api/games/:id/deck': () => new Promise(() => {}) });
+  await title.fill('Our night');
+  await pass(600);
+  await expect.poll(() => saves(left)).toHaveLength(1);
+  await left.close();
+  queryClient.clear();
+  // The server took it.
+  const app = await openDeck({ ...ownDeck(), title: 'Our night', updatedAt: 8 });
+  await expect.element(status).toHaveTextContent('Saved');
+  await title.fill('Our nights');
+  await pass(600);
+  await expect
+    .poll(() => saves(app))
+    .toMatchObject([{ body: { version: 8, title: 'Our nights' } }]);
+});
+
 test('what can’t be saved is kept in the browser, and tried again after five seconds', async () => {
   holdClock();
   const app = await open({ 'PUT /api/games/:id/deck': unreachable });

@@ -42,6 +42,10 @@ export function useAutosave(start: Start, draft: Draft): Autosave {
     const timer = setTimeout(() => void save(), saving === 'waiting' ? RETRY_MS : REST_MS);
     return () => clearTimeout(timer);
   }, [draft, id, isSaved, saving, turn, version]);
+  const leave = useEffectEvent(() => {
+    if (!isSaved && saving !== 'changed-elsewhere') void send(draft);
+  });
+  useEffect(() => () => leave(), []);
   // Also for the moment before the save begins.
   return { saving: saving === 'saved' && !isSaved ? 'saving' : saving, keepMine };
 }
