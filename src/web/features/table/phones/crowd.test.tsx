@@ -61,7 +61,7 @@ test('PHONE-26 a pile that is looked at shows what is written meanwhile', async 
   const table = await openSheet();
   await button('Look at the Cards').click();
   await expect.element(dialog.getByText('Rocket')).toBeVisible();
-  const more = [...PILE, { ...PILE[0], id: 'w9', text: 'Moon' }];
+  const more = [...PILE, ...PILE.slice(0, 1).map((card) => ({ ...card, id: 'w9', text: 'Moon' }))];
   table.answer({ 'GET /api/rooms/:code/cards': { cards: more } });
   table.tell(crowd(4));
   await expect.element(dialog.getByText('Moon')).toBeVisible();
