@@ -96,7 +96,7 @@ async function changeOnce(
   return { state: 'done', seq: seq + 1, isNew: true };
 }
 
-/** What was done once a card, by its key at the end, can be done again where the host goes back to that card. */
+/** An id that ends with a card's key is of what is done once a card: where the host goes back to it, once more. */
 function stillDone(
   done: readonly string[],
   before: RoomState,
