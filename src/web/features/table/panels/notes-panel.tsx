@@ -10,6 +10,12 @@ import styles from './notes-panel.module.css';
 /** Whatever the table wants to remember: a press on it opens the text for writing (RULE-34). */
 export const NotesPanel = memo(({ notes }: { readonly notes: string }) => {
   const [isEditing, setEditing] = useState(false);
+  /** The focus goes on at the slip. */
+  const [isByKey, setByKey] = useState(false);
+  const close = (byKey: boolean) => {
+    setEditing(false);
+    setByKey(byKey);
+  };
   return (
     <Panel id="notes" summary={<span className="block truncate font-normal">{notes}</span>}>
       {isEditing ? (
@@ -21,28 +27,49 @@ export const NotesPanel = memo(({ notes }: { readonly notes: string }) => {
             counter={NOTES_LIMIT}
             onChange={(text) => dispatch({ type: 'UPDATE_NOTES', notes: text })}
             onKeyDown={(event) => {
-              if (event.key === 'Escape') setEditing(false);
+              if (event.key === 'Escape') close(true);
             }}
           />
-          <Button size="small" className="self-end" onClick={() => setEditing(false)}>
+          <Button size="small" className="self-end" onClick={({ detail }) => close(detail === 0)}>
             {tableText.notes.done}
           </Button>
         </div>
       ) : (
-        <button type="button" className={styles['notes']} onClick={() => setEditing(true)}>
-          {notes === '' ? (
-            <span className="text-fg-soft">{tableText.notes.empty}</span>
-          ) : (
-            <>
-              <span className="sr-only">{tableText.notes.edit} </span>
-              {notes}
-            </>
-          )}
-        </button>
+        <Slip notes={notes} takesFocus={isByKey} onPress={() => setEditing(true)} />
       )}
     </Panel>
   );
 });
+
+interface SlipProps {
+  readonly notes: string;
+  readonly takesFocus: boolean;
+  readonly onPress: () => void;
+}
+
+function Slip({ notes, takesFocus, onPress }: SlipProps) {
+  return (
+    <button
+      type="button"
+      ref={takesFocus ? focusSlip : null}
+      className={styles['notes']}
+      onClick={onPress}
+    >
+      {notes === '' ? (
+        <span className="text-fg-soft">{tableText.notes.empty}</span>
+      ) : (
+        <>
+          <span className="sr-only">{tableText.notes.edit} </span>
+          {notes}
+        </>
+      )}
+    </button>
+  );
+}
+
+function focusSlip(slip: HTMLButtonElement | null): void {
+  slip?.focus();
+}
 
 /** Who opened the text wants to write in it, at its end. */
 function focusField(frame: HTMLDivElement | null): void {

@@ -92,3 +92,19 @@ test('PLAY-11 STATE-GAME-10 RULE-34 CONST-03 notes open on a press and hold 500 
   await userEvent.keyboard('{Escape}');
   await expect.element(button('Edit notes: Rosa drew a goose!')).toBeVisible();
 });
+
+test('PLAY-11 who closes the notes by keyboard goes on at the slip, by pointer the keys are the game’s again', async () => {
+  await openTable();
+  const slip = button('Click to add notes…');
+  await slip.click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(slip).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByLabelText('Game notes')).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(slip).toHaveFocus();
+  await slip.click();
+  await button('Done').click();
+  await expect.element(slip).toBeVisible();
+  await expect.element(slip).not.toHaveFocus();
+});
