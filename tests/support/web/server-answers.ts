@@ -191,6 +191,7 @@ export function serverAnswers(given: Answers): ServerAnswers {
     sent: (route) => calls.filter((call) => call.route === route),
     answer: (more) => void Object.assign(answers, more),
     async fetch(input, init = {}) {
+      init.signal?.throwIfAborted();
       const url = new URL(new Request(input).url);
       const method = init.method ?? 'GET';
       const route = routeOf(method, url.pathname);
