@@ -145,6 +145,10 @@ describe('PHONE-07 what is done to a room', () => {
     expect(scores(give(10), give(0), UNDO, give(10))).toMatchObject({ A: 10 });
     expect(scores(give(10), UNDO, redo, give(0))).toMatchObject({ A: 0 });
     expect(scores(give(10), clear, points, give(0))).toMatchObject({ A: 20 });
+    const round: RoomAction = { type: 'TABLE', action: { type: 'NEXT_ROUND' } };
+    expect(scores(give(10), round, points, clear, give(0))).toMatchObject({ A: 0 });
+    const other: RoomAction = { type: 'AWARD', key: '1.card-2', points: { A: 10 } };
+    expect(scores(give(10), other)).toMatchObject({ A: 20 });
     expect(scores(give(10, 10), UNDO)).toMatchObject({ A: 0, B: 0 });
     expect(scores(points, give(10))).toMatchObject({ A: 30 });
   });
