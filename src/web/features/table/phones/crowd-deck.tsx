@@ -21,20 +21,7 @@ interface Props {
 /** The pile becomes a deck, which is played, and kept where its host has an account. */
 export function CrowdDeckMaker({ code, category, cards, onPlay }: Props) {
   const words = tablePhonesText.crowd;
-  const { isBusy, run } = useCalls(words.failed);
-  const [deck, setDeck] = useState<CrowdDeck>();
-  /** Of how many cards it was made: where some came or were dropped since, it is made anew. */
-  const [madeOf, setMadeOf] = useState<number>();
-  const deal = () =>
-    run(async () => {
-      setMadeOf(cards);
-      setDeck(await dealPile(code));
-    });
-  const isOld = deck !== undefined && madeOf !== cards;
-  const dealAgain = useEffectEvent(deal);
-  useEffect(() => {
-    if (isOld && !isBusy) dealAgain();
-  }, [isOld, isBusy]);
+  const { deck, madeOf, isBusy, isOld, deal } = useCrowdDeck(code, cards);
   if (!deck) {
     return (
       <Button variant="primary" busy={isBusy} disabled={cards === 0} onClick={deal}>
@@ -56,6 +43,31 @@ export function CrowdDeckMaker({ code, category, cards, onPlay }: Props) {
       )}
     </div>
   );
+}
+
+/** The deck that was asked for: made anew where cards come or are dropped. */
+function useCrowdDeck(code: string, cards: number) {
+  const { isBusy, run } = useCalls(tablePhonesText.crowd.failed);
+  const [deck, setDeck] = useState<CrowdDeck>();
+  /** Of how many cards it was made: where some came or were dropped since, it is made anew. */
+  const [madeOf, setMadeOf] = useState<number>();
+  const deal = () =>
+    run(async () => {
+      setMadeOf(cards);
+      try {
+        setDeck(await dealPile(code));
+      } catch (error) {
+        // A deck that may hold what was dropped is none.
+        setDeck(undefined);
+        throw error;
+      }
+    });
+  const isOld = deck !== undefined && madeOf !== cards;
+  const dealAgain = useEffectEvent(deal);
+  useEffect(() => {
+    if (isOld && !isBusy) dealAgain();
+  }, [isOld, isBusy]);
+  return { deck, madeOf, isBusy, isOld, deal };
 }
 
 /** Why, and not what it says: the screen is everybody's. */

@@ -7,6 +7,7 @@ import { currentMatch } from '#web/platform/match/match-store.ts';
 import { cards } from '#tests/support/matches.ts';
 import { seat } from '#tests/support/screen-views.ts';
 import { openRoomTable } from '#tests/support/web/open-room.tsx';
+import { failing } from '#tests/support/web/server-answers.ts';
 
 const dialog = page.getByRole('dialog');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -77,6 +78,17 @@ test('PHONE-26 a card that is dropped after the deck was made is not played', as
   await expect.element(dialog.getByText('A deck of 2 cards')).toBeVisible();
   await button('Play These Cards').click();
   await expect.poll(() => currentMatch()?.cards).toHaveLength(2);
+});
+
+test('PHONE-26 a deck that can’t be made anew after a drop is not played as it was', async () => {
+  const table = await openSheet();
+  await button('Make a Deck').click();
+  await expect.element(button('Play These Cards')).toBeVisible();
+  table.answer({ 'POST /api/rooms/:code/crowd/deck': failing('internal', 500) });
+  table.tell(crowd(2));
+  await page.getByRole('alertdialog').getByRole('button').click();
+  await expect.element(button('Make a Deck')).toBeEnabled();
+  await expect.element(button('Play These Cards')).not.toBeInTheDocument();
 });
 
 const POINTS: RoomAction = {
