@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { tablePhonesText } from '#sentences/table-phones.ts';
 import { dropAuthor, dropCard, getPile, type PileCard } from '#web/platform/api/written-cards.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,14 +13,8 @@ interface Props {
 /** The cards that wait, once the host wants to see them; each can be dropped, or all of an author. */
 export function CrowdPile({ code, cards }: Props) {
   const words = tablePhonesText.crowd;
-  const [pile, setPile] = useState<readonly PileCard[]>();
+  const { pile, look, hide } = usePile(code, cards);
   const { isBusy, run } = useCalls(words.failed);
-  const look = useCallback(async () => setPile(await getPile(code)), [code]);
-  const isOpen = pile !== undefined;
-  useEffect(() => {
-    // What can't be read now shows with the next change; the cards that are there stay.
-    if (isOpen) look().catch(() => {});
-  }, [isOpen, cards, look]);
   if (!pile) {
     return (
       <div className="flex flex-wrap items-center gap-3">
@@ -38,7 +32,7 @@ export function CrowdPile({ code, cards }: Props) {
     });
   return (
     <div className="flex flex-col gap-3">
-      <Button className="self-start" onClick={() => setPile(undefined)}>
+      <Button className="self-start" onClick={hide}>
         {words.hide}
       </Button>
       {[...Map.groupBy(pile, ({ playerId }) => playerId)].map(([playerId, own]) => (
@@ -51,6 +45,23 @@ export function CrowdPile({ code, cards }: Props) {
       ))}
     </div>
   );
+}
+
+/** The pile once it was looked at: read anew where cards come or go. */
+function usePile(code: string, cards: number) {
+  const [pile, setPile] = useState<readonly PileCard[]>();
+  const [readOf, setReadOf] = useState<number>();
+  const look = async () => {
+    setReadOf(cards);
+    setPile(await getPile(code));
+  };
+  const isOld = pile !== undefined && readOf !== cards;
+  // What can't be read now shows with the next change; the cards that are there stay.
+  const lookAgain = useEffectEvent(() => look().catch(() => {}));
+  useEffect(() => {
+    if (isOld) void lookAgain();
+  }, [isOld, cards]);
+  return { pile, look, hide: () => setPile(undefined) };
 }
 
 interface OfAuthorProps {

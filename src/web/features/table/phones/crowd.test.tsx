@@ -62,6 +62,7 @@ test('PHONE-26 a pile that is looked at shows what is written meanwhile', async 
   const table = await openSheet();
   await button('Look at the Cards').click();
   await expect.element(dialog.getByText('Rocket')).toBeVisible();
+  expect(table.sent('GET /api/rooms/:code/cards')).toHaveLength(1);
   const more = [...PILE, ...PILE.slice(0, 1).map((card) => ({ ...card, id: 'w9', text: 'Moon' }))];
   table.answer({ 'GET /api/rooms/:code/cards': { cards: more } });
   table.tell(crowd(4));
