@@ -1,7 +1,6 @@
 // The buzzer over HTTP on both engines, with the server's clock in the test's hand.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openAnswerQueue } from '#server/features/rooms/index.ts';
-import { Caller } from '#tests/support/caller.ts';
 import { NOON } from '#tests/support/matches.ts';
 import { openRoom, openRoomStream, type RoomScreen } from '#tests/support/rooms.ts';
 import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -164,16 +163,13 @@ describeOnBothEngines('the buzzer', (engine) => {
 
   it('PHONE-32 a remote frees the buzzer as well, once', async () => {
     const { screen, anna, ben } = await buzzerRoom();
-    const { body } = await screen.caller.post(`${screen.path}/pass`, { playerId: null });
-    const remote = new Caller(server);
-    await remote.post(`${screen.path}/passes`, { pass: body.pass, name: 'Quizmaster' });
-    const seat = (await screen.view()).players.find(({ role }) => role === 'remote');
-    await screen.caller.patch(`${screen.path}/players/${seat?.id}`, { status: 'in' });
+    const remote = await screen.remote();
     now += 50;
     await anna.press();
     now += 300;
     const sent = { ...(await screen.now()), id: 'free-it-once', action: { type: 'FREE_BUZZER' } };
-    const send = async () => (await remote.post(`${screen.path}/actions?as=remote`, sent)).body;
+    const path = `${screen.path}/actions?as=remote`;
+    const send = async () => (await remote.caller.post(path, sent)).body;
     expect(await send()).toMatchObject({ state: 'done' });
     now += 50;
     await ben.press();

@@ -31,16 +31,6 @@ describeOnBothEngines('cards that phones write', (engine) => {
   });
   afterAll(() => server.stop());
 
-  /** A phone that only controls, after the screen's yes. */
-  async function remoteIn(screen: RoomScreen, caller = new Caller(server)): Promise<Caller> {
-    const { body } = await screen.caller.post(`${screen.path}/pass`, { playerId: null });
-    await caller.post(`${screen.path}/passes`, { pass: body.pass, name: 'Remote' });
-    const { players } = await screen.view();
-    const id = players.find(({ role, status }) => role === 'remote' && status === 'waiting')?.id;
-    await screen.caller.patch(`${screen.path}/players/${id}`, { status: 'in' });
-    return caller;
-  }
-
   it('PHONE-24 phones write as many cards as the host asks for, each once, and take them back', async () => {
     const screen = await openRoom(server);
     const anna = await screen.phone('Anna');
@@ -176,10 +166,10 @@ describeOnBothEngines('cards that phones write', (engine) => {
     const read = (caller: Caller, as: string) => caller.get(`${screen.path}/cards?as=${as}`);
     expect(code(await read(ben.caller, 'player'))).toBe('not-in-room');
     // The same browser as a remote beside its seat reads nothing either.
-    await remoteIn(screen, ben.caller);
+    await screen.remote(ben.caller);
     expect(code(await read(ben.caller, 'remote'))).toBe('not-in-room');
-    const remote = await remoteIn(screen);
-    expect((await read(remote, 'remote')).body.cards).toMatchObject([
+    const remote = await screen.remote();
+    expect((await read(remote.caller, 'remote')).body.cards).toMatchObject([
       { text: 'Zanzibar', forbidden: ['spices'], name: 'Anna' },
       { text: 'Timbuktu' },
     ]);
@@ -201,7 +191,7 @@ describeOnBothEngines('cards that phones write', (engine) => {
     expect(code(denied)).toBe('not-in-room');
     await screen.caller.delete(`${screen.path}/cards/${ids[0]}?as=screen`);
     expect(await left()).toEqual(ids.slice(1));
-    const remote = await remoteIn(screen);
+    const { caller: remote } = await screen.remote();
     await remote.delete(`${screen.path}/cards/${ids[1]}?as=remote`);
     expect(await left()).toEqual(ids.slice(2));
     await remote.delete(`${screen.path}/cards?as=remote&playerId=${anna.id}`);

@@ -61,15 +61,6 @@ describeOnBothEngines('a room under hostile hands', (engine) => {
     return { screen, phones, key: (await screen.now()).key };
   }
 
-  const remoteOf = async (screen: RoomScreen): Promise<Caller> => {
-    const { body } = await screen.caller.post(`${screen.path}/pass`, { playerId: null });
-    const remote = new Caller(beside);
-    await remote.post(`${screen.path}/passes`, { pass: body.pass, name: 'Quizmaster' });
-    const seat = (await screen.view()).players.find(({ role }) => role === 'remote');
-    await screen.caller.patch(`${screen.path}/players/${seat?.id}`, { status: 'in' });
-    return remote;
-  };
-
   /** Everybody's view says what each phone was told about its answer. */
   async function expectAgreement(
     screen: RoomScreen,
@@ -318,7 +309,7 @@ describeOnBothEngines('a room under hostile hands', (engine) => {
     await fc.assert(
       fc.asyncProperty(steps, async (acts) => {
         const screen = await openRoom(server, { cards: cards(12) });
-        const remote = await remoteOf(screen);
+        const { caller: remote } = await screen.remote(new Caller(beside));
         await screen.begin();
         const hands = { screen: screen.caller, remote };
         const begun = await screen.now();

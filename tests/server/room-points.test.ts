@@ -1,9 +1,8 @@
 // What answers are worth where seats come, go and change, and where games follow each other, on both engines.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { keptForm } from '#domain/match/kept-match.ts';
-import { Caller } from '#tests/support/caller.ts';
 import { cards, startedMatch } from '#tests/support/matches.ts';
-import { openRoom, type RoomPhone, type RoomScreen } from '#tests/support/rooms.ts';
+import { openRoom, type RoomPhone } from '#tests/support/rooms.ts';
 import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/support/server.ts';
 
 const QUIZ = cards(3, 'a hint', 'Saturn');
@@ -20,18 +19,10 @@ describeOnBothEngines('points of a room', (engine) => {
   });
   afterAll(() => server.stop());
 
-  async function remoteIn(screen: RoomScreen): Promise<void> {
-    const { body } = await screen.caller.post(`${screen.path}/pass`, { playerId: null });
-    const used = { pass: body.pass, name: 'Quizmaster' };
-    await new Caller(server).post(`${screen.path}/passes`, used);
-    const id = (await screen.view()).players.find(({ role }) => role === 'remote')?.id;
-    await screen.caller.patch(`${screen.path}/players/${id}`, { status: 'in' });
-  }
-
   it('PHONE-03 PHONE-02 the average is over those who were asked: not over remotes, nor over who came later', async () => {
     const screen = await openRoom(server, { cards: QUIZ });
     await screen.act({ type: 'SET', settings: { scoring: 'average' } });
-    await remoteIn(screen);
+    await screen.remote();
     const [anna, ben] = [await screen.phone('Anna', 'A'), await screen.phone('Ben', 'A')];
     await screen.begin();
     const { key } = await screen.now();

@@ -1,10 +1,7 @@
 // What a remote is told and may judge, over HTTP on both engines.
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { WireAction } from '#contract/room-actions.ts';
-import { RoomNews, type PhoneView } from '#contract/rooms.ts';
+import type { PhoneView } from '#contract/rooms.ts';
 import type { Card } from '#domain/deck/card.ts';
-import { Caller } from '#tests/support/caller.ts';
 import { openRoom, type RoomPhone, type RoomScreen } from '#tests/support/rooms.ts';
 import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/support/server.ts';
 
@@ -24,36 +21,6 @@ describeOnBothEngines('the remotes of a room', (engine) => {
   });
   afterAll(() => server.stop());
 
-  /** A phone that only controls; it waits for the screen's yes. */
-  async function waitingRemote(screen: RoomScreen) {
-    const caller = new Caller(server);
-    const { body } = await screen.caller.post(`${screen.path}/pass`, { playerId: null });
-    await caller.post(`${screen.path}/passes`, { pass: body.pass, name: 'Quizmaster' });
-    const id = (await screen.view()).players.find(({ role }) => role === 'remote')?.id;
-    const view = async (): Promise<PhoneView> => {
-      const { body: told } = await caller.get(`${screen.path}/news?as=remote`);
-      const news = RoomNews.parse(told);
-      if (news.type !== 'phone') throw new Error(JSON.stringify(news));
-      return news.view;
-    };
-    return {
-      view,
-      confirm: () => screen.caller.patch(`${screen.path}/players/${id}`, { status: 'in' }),
-      act: async (action: WireAction) => {
-        const { table, events } = await view();
-        const sent = { id: randomUUID(), key: table.card?.key, events, action };
-        return (await caller.post(`${screen.path}/actions?as=remote`, sent)).body;
-      },
-      rule: (ruling: object) => caller.post(`${screen.path}/rulings?as=remote`, ruling),
-    };
-  }
-
-  async function remoteIn(screen: RoomScreen) {
-    const remote = await waitingRemote(screen);
-    await remote.confirm();
-    return remote;
-  }
-
   const makeRemote = (screen: RoomScreen, { id }: RoomPhone) =>
     screen.caller.patch(`${screen.path}/players/${id}`, { isRemote: true });
   const pointsOf = ({ table }: PhoneView) => table.teams.map(({ points }) => points);
@@ -62,7 +29,7 @@ describeOnBothEngines('the remotes of a room', (engine) => {
     const screen = await openRoom(server, { cards: QUIZ });
     const [anna, ben] = [await screen.phone('Anna'), await screen.phone('Ben', 'B')];
     await screen.phone('Cleo', 'B');
-    const remote = await remoteIn(screen);
+    const remote = await screen.remote();
     await makeRemote(screen, ben);
     await screen.begin();
     await anna.give('Uranus');
@@ -73,7 +40,7 @@ describeOnBothEngines('the remotes of a room', (engine) => {
     expect(JSON.stringify(await ben.view())).not.toContain('Uranus');
     const show = (side: 'hint' | 'answer', isShown: boolean) =>
       remote.act({ type: 'SHOW', side, isShown });
-    expect(await show('hint', true)).toMatchObject({ state: 'done' });
+    expect((await show('hint', true)).body).toMatchObject({ state: 'done' });
     expect((await remote.view()).host?.shown).toEqual({ hint: true, answer: false });
     await show('answer', true);
     const { host } = await remote.view();
@@ -98,7 +65,7 @@ describeOnBothEngines('the remotes of a room', (engine) => {
   it('PHONE-55 a remote that waits is told nothing, in the lobby and in the game', async () => {
     const screen = await openRoom(server, { cards: QUIZ });
     const anna = await screen.phone('Anna');
-    const remote = await waitingRemote(screen);
+    const remote = await screen.waitingRemote();
     expect(await remote.view()).toMatchObject({ host: null, you: null });
     await screen.begin();
     await anna.give('Uranus');
@@ -106,14 +73,14 @@ describeOnBothEngines('the remotes of a room', (engine) => {
     expect(await remote.view()).toMatchObject({ host: null, table: { card: null } });
     const ruling = { key: '1.q0', playerId: anna.id, ruling: 'right' };
     expect((await remote.rule(ruling)).status).toBe(403);
-    await remote.confirm();
+    await screen.letIn(remote);
     expect((await remote.view()).host?.answers).toMatchObject([{ name: 'Anna', text: 'Uranus' }]);
   });
 
   it('PHONE-56 a remote judges an answer, and the scores change', async () => {
     const screen = await openRoom(server, { cards: QUIZ });
     const anna = await screen.phone('Anna');
-    const remote = await remoteIn(screen);
+    const remote = await screen.remote();
     await screen.begin();
     await anna.give('Uranus');
     await remote.act({ type: 'SHOW', side: 'answer', isShown: true });
@@ -131,7 +98,7 @@ describeOnBothEngines('the remotes of a room', (engine) => {
     const screen = await openRoom(server, { cards: QUIZ });
     const [anna, ben] = [await screen.phone('Anna'), await screen.phone('Ben', 'B')];
     await makeRemote(screen, ben);
-    const remote = await remoteIn(screen);
+    const remote = await screen.remote();
     await screen.begin();
     await anna.give('The ringed one');
     await anna.caller.post(`${anna.path}/challenge`, { key: '1.q0' });

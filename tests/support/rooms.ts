@@ -1,7 +1,7 @@
 // A room over HTTP: a screen that opens it, phones that join, and what each of them hears.
 import { randomUUID } from 'node:crypto';
 import type { WireAction } from '#contract/room-actions.ts';
-import type { RoomNews, RoomRole, ScreenView, PhoneView } from '#contract/rooms.ts';
+import { RoomNews, type RoomRole, type ScreenView, type PhoneView } from '#contract/rooms.ts';
 import { keptForm } from '#domain/match/kept-match.ts';
 import type { StartMatch } from '#domain/match/state.ts';
 import { Caller } from './caller.ts';
@@ -42,7 +42,9 @@ class InRoom {
 
   /** What it is told at this moment. */
   async news(since = ''): Promise<RoomNews> {
-    const { body } = await this.caller.get(`${this.path}/news?as=${this.role}&since=${since}`);
+    const asked = `${this.path}/news?as=${this.role}&since=${since}`;
+    const { status, body } = await this.caller.get(asked);
+    if (status === 200) RoomNews.parse(body);
     return body;
   }
 
@@ -90,13 +92,34 @@ export class RoomScreen extends InRoom {
     if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
     return new RoomPhone(this.server, caller, this.code, answer.body.id);
   }
+
+  /** A phone that only controls, after the screen's yes. */
+  async remote(caller?: Caller): Promise<RoomRemote> {
+    const remote = await this.waitingRemote(caller);
+    await this.letIn(remote);
+    return remote;
+  }
+
+  /** The same, as it still waits for that yes. */
+  async waitingRemote(caller = new Caller(this.server)): Promise<RoomRemote> {
+    const { body } = await this.caller.post(`${this.path}/pass`, { playerId: null });
+    await caller.post(`${this.path}/passes`, { pass: body.pass, name: 'Quizmaster' });
+    const { players } = await this.view();
+    const seat = players.find(({ role, status }) => role === 'remote' && status === 'waiting');
+    if (!seat) throw new Error('Nobody waits to be a remote');
+    return new RoomRemote(this.server, caller, this.code, seat.id);
+  }
+
+  letIn({ id }: RoomRemote) {
+    return this.caller.patch(`${this.path}/players/${id}`, { status: 'in' });
+  }
 }
 
-export class RoomPhone extends InRoom {
+class Phone extends InRoom {
   readonly id: string;
 
-  constructor(server: Server, caller: Caller, code: string, id: string) {
-    super(server, caller, code, 'player');
+  constructor(server: Server, caller: Caller, code: string, role: RoomRole, id: string) {
+    super(server, caller, code, role);
     this.id = id;
   }
 
@@ -104,6 +127,23 @@ export class RoomPhone extends InRoom {
     const news = await this.news();
     if (news.type !== 'phone') throw new Error(JSON.stringify(news));
     return news.view;
+  }
+}
+
+/** A phone that controls and has no seat. */
+export class RoomRemote extends Phone {
+  constructor(server: Server, caller: Caller, code: string, id: string) {
+    super(server, caller, code, 'remote', id);
+  }
+
+  rule(ruling: object) {
+    return this.caller.post(`${this.path}/rulings?as=remote`, ruling);
+  }
+}
+
+export class RoomPhone extends Phone {
+  constructor(server: Server, caller: Caller, code: string, id: string) {
+    super(server, caller, code, 'player', id);
   }
 
   async give(text: string, kind = 'answer') {
