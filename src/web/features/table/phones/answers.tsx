@@ -40,12 +40,16 @@ interface MarkProps {
   readonly onRule: (playerId: string, ruling: Ruling['ruling']) => void;
 }
 
-/** Its mark, to be seen from the sofa, and the buttons that make it another. */
+/** Its mark: of the two buttons that make it another the one that is pressed in, or the word that it waits. */
 function Mark({ answer: { text, mark, playerIds }, isBusy, onRule }: MarkProps) {
   const [playerId = ''] = playerIds;
   return (
-    <span className="flex items-center gap-1">
-      <Verdict mark={mark} />
+    <span className="ml-auto flex items-center gap-1">
+      {mark === 'ask' ? (
+        <Verdict mark={mark} />
+      ) : (
+        <span className="sr-only">{judgingText.marks[mark]}</span>
+      )}
       <RuleButtons
         text={text}
         mark={mark}

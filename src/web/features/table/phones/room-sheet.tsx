@@ -59,7 +59,13 @@ function BeginButton({ onBegun }: { readonly onBegun: () => void }) {
     onBegun();
   }
   return (
-    <Button size="large" variant="primary" title={words.beginHint} onClick={begin}>
+    <Button
+      size="large"
+      variant="primary"
+      className="max-sm:grow"
+      title={words.beginHint}
+      onClick={begin}
+    >
       <Play aria-hidden="true" className="size-6" />
       {words.begin}
     </Button>
