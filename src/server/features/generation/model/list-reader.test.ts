@@ -18,3 +18,11 @@ it('keeps a colon that names no field, and finds nothing without numbers', () =>
   ]);
   expect(readList('I am sorry.\nHint: none', FIELDS)).toEqual([]);
 });
+
+it('MODEL-01 finds nothing in a long blank at once: who reads it holds up every game of the process', () => {
+  const began = performance.now();
+  for (const blank of [' '.repeat(100_000), `1${' '.repeat(100_000)}`, '* '.repeat(50_000)]) {
+    expect(readList(blank, FIELDS)).toEqual([]);
+  }
+  expect(performance.now() - began).toBeLessThan(1000);
+});

@@ -1,4 +1,4 @@
-const NUMBERED = /^\s*(?:[*_#]*\s*)?\d{1,3}\s*[.):]\s*(.*)$/u;
+const NUMBERED = /^[\s*_#]*\d{1,3}\s*[.):]\s*(.*)$/u;
 const LABELLED = /^([\p{L} ]{1,20}?)\s*:\s*(.*)$/u;
 
 /**
