@@ -10,7 +10,7 @@ export function readList(
   fields: readonly string[],
 ): Readonly<Record<string, string>>[] {
   const items: Record<string, string>[] = [];
-  for (const line of text.split('\n')) {
+  for (const line of text.split(/\r?\n/)) {
     const inside = NUMBERED.exec(line)?.[1];
     if (inside !== undefined) items.push({});
     const item = items.at(-1);
