@@ -4,10 +4,10 @@ import { createLog } from '#server/platform/log.ts';
 import { deckIn, eachInMemory, runIn, userIn } from '#tests/support/memory.ts';
 import { TokenUsage } from '#server/features/generation/model/token-usage.ts';
 import { houseWriter } from '#server/features/generation/writing/house-writer.ts';
-import type { Writer } from '#server/features/generation/writing/writer.ts';
+import type { DraftCard, Writer } from '#server/features/generation/writing/writer.ts';
 import { DeckShort } from './failure.ts';
 import { leaseNextRun } from './lease.ts';
-import { writtenCards } from './run-cards.ts';
+import { putCards, writtenCards } from './run-cards.ts';
 import { writeDeck } from './write-deck.ts';
 
 let db: Db;
@@ -26,10 +26,17 @@ const live = {
   close: async () => {},
 };
 
+interface Begun {
+  readonly isFresh?: boolean;
+  /** Those that an attempt before has left. */
+  readonly cards?: readonly DraftCard[];
+}
+
 /** Has a run written that asks for 20 cards, fresh ones where it is said. */
-async function write(writer: Writer, isFresh = false) {
+async function write(writer: Writer, { isFresh = false, cards = [] }: Begun = {}) {
   const id = await runIn(db, userId);
   await leaseNextRun(db, { owner: 'a', except: new Set() }, 10);
+  await putCards(db, { generationId: id, position: 0, owner: 'a', rejected: 0, now: 15 }, cards);
   const row = await db
     .selectFrom('generation')
     .selectAll()
@@ -55,7 +62,7 @@ describe('a deck of the house', () => {
     expect(await writtenCards(db, first.id)).toEqual([]);
     const had = cards.map((card, at) => ({ ...card, id: `had-${at}` }));
     await deckIn(db, userId, { topic: 'Space', cards: had });
-    const second = await (await write(house, true)).deck;
+    const second = await (await write(house, { isFresh: true })).deck;
     expect([second.cards.length, second.rejected]).toEqual([20, 20]);
     const questions = new Set(cards.map(({ question }) => question));
     expect(second.cards.filter(({ question }) => questions.has(question))).toEqual([]);
@@ -77,4 +84,24 @@ describe('a deck of the house', () => {
     await expect(deck).rejects.toThrow(DeckShort);
     expect(await writtenCards(db, id)).toHaveLength(3);
   });
+});
+
+it('STATE-GEN-04 a run that was cut off with its last card written asks for no other', async () => {
+  const card = (number: number): DraftCard => ({
+    question: `Which number is it, ${number} or another?`,
+    hint: 'Count.',
+    answer: `Number ${number}`,
+  });
+  const cards = Array.from({ length: 20 }, (_, at) => card(at + 1));
+  const asked: number[] = [];
+  const writer: Writer = {
+    mode: 'model',
+    async *write({ count }) {
+      asked.push(count);
+      yield card(21);
+    },
+  };
+  const { deck } = await write(writer, { cards });
+  expect((await deck).cards).toEqual(cards);
+  expect(asked).toEqual([]);
 });

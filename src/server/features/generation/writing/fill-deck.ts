@@ -53,6 +53,8 @@ export interface Filling {
 /** Throws DeckIncomplete, or the writer's failure where its last round has brought nothing for it. */
 export async function fillDeck(filling: Filling): Promise<void> {
   const { count, signal, writer } = filling;
+  // A run that was cut off during its second look has all of them.
+  if (count === 0) return;
   const enough = new AbortController();
   const streams: Streams = {
     pool: new StreamPool(AbortSignal.any([signal, enough.signal]), writer.patience, filling.time),
