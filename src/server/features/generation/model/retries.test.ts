@@ -29,6 +29,12 @@ describe('MODEL-15 another try', () => {
     expect(longest).toEqual([2000, 4000, 8000, 16_000]);
   });
 
+  it('of one that says ‘at once’, or whose date is over, is made as if it had not said: it would be asked without end', () => {
+    const unsaid = pauses(refusal(429));
+    expect(pauses(refusal(429, '0'))).toEqual(unsaid);
+    expect(pauses(refusal(503, new Date(NOW - 5000).toUTCString()))).toEqual(unsaid);
+  });
+
   it('after what may pass is made a few times, and after anything else never', () => {
     expect(pauses(refusal(500), { tries: 3 })).toEqual([1000, 2000, undefined]);
     expect(pauses(refusal(undefined), { tries: 3 })).toEqual([1000, 2000, undefined]);

@@ -7,6 +7,8 @@ export const BUSY: ReadonlySet<number> = new Set([429, 503, 529]);
 /** A busy server that doesn't say for how long is asked so often. */
 const MOST_BUSY_TRIES = 5;
 const FIRST_PAUSE_MS = 1000;
+/** One that says less says nothing: it would be asked without end. */
+const LEAST_SAID_MS = 100;
 /** Added to what the server says, so that not all come back at once. */
 const MOST_JITTER_MS = 1000;
 
@@ -39,8 +41,8 @@ export class Retries {
   }
 
   #afterBusy(refusal: Refusal, now: number): NextTry | undefined {
-    const said = retryAfterMs(refusal, now);
-    if (said !== undefined) {
+    const said = retryAfterMs(refusal, now) ?? 0;
+    if (said >= LEAST_SAID_MS) {
       return { isBusy: true, pauseMs: said + this.#random() * Math.min(MOST_JITTER_MS, said) };
     }
     this.#busy += 1;
