@@ -210,6 +210,8 @@ describe('the log', () => {
     ['apologising', { finishReason: 'stop', looks: 'prose', mode: 'schema' }],
     ['refused', { status: 401, looks: 'empty' }],
     ['web-page', { looks: 'empty', reason: expect.stringContaining('look at AI_BASE_URL') }],
+    ['odd-pieces', { looks: 'empty', reason: expect.stringContaining('validation failed') }],
+    ['torn-pieces', { looks: 'empty', reason: expect.stringContaining('parsing failed') }],
   ] as const)(
     'MODEL-08 says of a model that is %s what came of a call, and no word of it',
     async (mood, about) => {

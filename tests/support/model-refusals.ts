@@ -18,6 +18,9 @@ export type ModelMood =
   | 'thinking'
   | 'apologising'
   | 'web-page'
+  /** Pieces of an answer that are no pieces, or no JSON. */
+  | 'odd-pieces'
+  | 'torn-pieces'
   | 'silent'
   /** A blank, and nothing after it. */
   | 'dumb'
@@ -127,8 +130,17 @@ export function hasRefused(response: ServerResponse, model: Refusing, body: Body
   else if (mood === 'web-page') {
     response.writeHead(200, { 'content-type': 'text/html' });
     response.end('<!doctype html><title>Sign in</title>');
-  } else return false;
+  } else if (mood === 'odd-pieces') sendEvent(response, `{"choices":"${WORDS}"}`);
+  else if (mood === 'torn-pieces') sendEvent(response, `{"choices":[{"delta":{"content":"${WORDS}`);
+  else return false;
   return true;
+}
+
+const WORDS = 'Which number comes next in the row of sevens?';
+
+function sendEvent(response: ServerResponse, data: string): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.end(`data: ${data}\n\n`);
 }
 
 function sayBusy(response: ServerResponse, { says, seconds = 1, status = 429 }: Busy): void {

@@ -1,6 +1,18 @@
+/** What these say is what has come, behind a colon. */
+const QUOTING: ReadonlySet<string> = new Set([
+  'AI_TypeValidationError',
+  'AI_JSONParseError',
+  'AI_InvalidResponseDataError',
+]);
+
 /** Providers put the whole answer, host's words included, into some errors: only the first line is logged. */
 export function reasonOf(error: unknown): string {
-  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  if (!(error instanceof Error)) return firstLine(String(error));
+  const { name, message } = error;
+  return firstLine(`${name}: ${QUOTING.has(name) ? message.split(':', 1).join('') : message}`);
+}
+
+function firstLine(text: string): string {
   return text.split('\n', 1).join('').slice(0, 200);
 }
 
