@@ -12,7 +12,7 @@ import { Limiter, type OpenTurn } from './limiter.ts';
 import { Manners, type Ways } from './manners.ts';
 import { mostTokens } from './most-tokens.ts';
 import { reasonOf, refusalOf } from './reason.ts';
-import { Retries } from './retries.ts';
+import { BusyRuns, Retries } from './retries.ts';
 import type { TokenUsage, Use } from './token-usage.ts';
 import { StreamSilent } from '#server/features/generation/writing/stream-pool.ts';
 import type { StreamPatience, StreamSigns } from '#server/features/generation/writing/writer.ts';
@@ -84,6 +84,8 @@ export type Meter = (request: PlannedRequest) => (use: Promise<Use | undefined>)
 /** A model that is asked, with what has been learnt about it. */
 interface AskedModel {
   readonly limiter: Limiter;
+  /** A run's token usage stands for it. */
+  readonly busyRuns: BusyRuns;
   readonly manners: Manners;
   readonly reasoning: ModelSettings['reasoning'];
   readonly maxTokens: number | undefined;
@@ -109,12 +111,13 @@ export function modelStreams(
   // Servers that serve few at once and let the others wait speak this protocol.
   const queueMs = provider === 'openai-compatible' ? patience.queueMs : undefined;
   const limiter = new Limiter({ width, requestsPerMinute, queueMs, log });
+  const busyRuns = new BusyRuns();
   const asked = (name: string): AskedModel => {
     const manners = new Manners(settings.structured);
     let loading: ReturnType<typeof languageModel> | undefined;
     const load = () => (loading ??= languageModel(settings, name, manners));
     const { reasoning, maxTokens } = settings;
-    return { limiter, manners, reasoning, maxTokens, patience, log, meter, load };
+    return { limiter, busyRuns, manners, reasoning, maxTokens, patience, log, meter, load };
   };
   const writing = asked(settings.model);
   const { checkModel = settings.model, checkReasoning: reasoning } = settings;
@@ -133,10 +136,11 @@ async function* elementsOf<Element>(
 ): AsyncGenerator<Element, void> {
   const { signal, tokenUsage: owner, timeLeftMs = () => Infinity } = call;
   const kind = call.isReplacing ? 'replacing' : call.purpose;
-  const retries = new Retries(model.patience.retries, Math.random);
+  const retries = new Retries(model.patience.retries, Math.random, model.busyRuns.of(owner));
   for (;;) {
     const turn = await model.limiter.enter({ kind, signal, owner, timeLeftMs: timeLeftMs() });
-    const attempt = { ways: model.manners.ways, answer: new Answer(call), turn };
+    const askedAt = Date.now();
+    const attempt = { ways: model.manners.ways, answer: new Answer(call), turn, askedAt };
     let pauseMs = 0;
     try {
       call.signs?.asked();
@@ -156,6 +160,7 @@ async function* elementsOf<Element>(
 }
 
 interface Failed<Element> extends Try<Element> {
+  readonly askedAt: number;
   readonly error: unknown;
   readonly retries: Retries;
 }
@@ -164,7 +169,7 @@ interface Failed<Element> extends Try<Element> {
 function nextTry<Element>(
   { manners, maxTokens, log }: AskedModel,
   { purpose, signs }: Call<Element>,
-  { ways, answer, turn, error, retries }: Failed<Element>,
+  { ways, answer, turn, askedAt, error, retries }: Failed<Element>,
 ): number | undefined {
   if (turn.takenBack.aborted) {
     signs?.waits();
@@ -178,7 +183,7 @@ function nextTry<Element>(
   const isUsedUp = looks === 'empty' && finishReason === 'length' && !maxTokens;
   if (isUsedUp ? manners.learnThinking(ways) : manners.learn(refusal, ways)) return 0;
   if (error instanceof UnusableAnswer) manners.learnUnreadable(looks, ways);
-  const next = retries.after(refusal, Date.now());
+  const next = retries.after(refusal, Date.now(), askedAt);
   if (next?.isBusy) turn.refused(next.pauseMs);
   if (next) signs?.refused();
   return next?.pauseMs;
@@ -247,7 +252,7 @@ function planned<Element>(
 /** The model, asked for the form, its thoughts kept apart, and each of its words told of. */
 async function listened<Element>(
   model: AskedModel,
-  { asked, signs }: Call<Element>,
+  { asked, signs, tokenUsage }: Call<Element>,
   { ways, turn }: Pick<Try<Element>, 'ways' | 'turn'>,
 ) {
   const { wrapLanguageModel, extractReasoningMiddleware } = await import('ai');
@@ -258,6 +263,7 @@ async function listened<Element>(
       extractReasoningMiddleware({ tagName: 'think' }),
       heardBy((text) => {
         turn.heard(text.length);
+        model.busyRuns.of(tokenUsage).answered();
         signs?.heard();
       }),
     ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Retries } from './retries.ts';
+import { BusyRuns, Retries } from './retries.ts';
 
 const NOW = Date.UTC(2026, 0, 5, 12);
 const refusal = (status: number | undefined, after?: string) => ({
@@ -33,6 +33,27 @@ describe('MODEL-15 another try', () => {
     const unsaid = pauses(refusal(429));
     expect(pauses(refusal(429, '0'))).toEqual(unsaid);
     expect(pauses(refusal(503, new Date(NOW - 5000).toUTCString()))).toEqual(unsaid);
+  });
+
+  it('of all that a run asks comes within half a minute in all: refusals of one time count once', () => {
+    const runs = new BusyRuns();
+    const run = {};
+    const busy = runs.of(run);
+    const streams = Array.from({ length: 6 }, () => new Retries(2, () => 1, busy));
+    const pausesAt = (askedAt: number) =>
+      streams.map((stream, at) => stream.after(refusal(429), askedAt + at + 1, askedAt)?.pauseMs);
+    expect(pausesAt(NOW)).toEqual(Array(6).fill(2000));
+    expect(pausesAt(NOW + 2010)).toEqual(Array(6).fill(4000));
+    expect(pausesAt(NOW + 6020)).toEqual(Array(6).fill(8000));
+    // Two are let in at a time, and then the others.
+    const [first, ...others] = streams;
+    expect(first?.after(refusal(429), NOW + 14_031, NOW + 14_030)?.pauseMs).toBe(16_000);
+    for (const [at, stream] of others.entries()) {
+      const askedAt = NOW + 31_000 + at * 10;
+      expect(stream.after(refusal(429), askedAt + 1, askedAt)).toBeUndefined();
+    }
+    runs.of(run).answered();
+    expect(first?.after(refusal(429), NOW + 40_001, NOW + 40_000)?.pauseMs).toBe(2000);
   });
 
   it('after what may pass is made a few times, and after anything else never', () => {

@@ -18,36 +18,71 @@ interface NextTry {
   readonly pauseMs: number;
 }
 
+/** How often a busy server has refused all that a run asks, without saying for how long: those of one time count once. */
+export class BusyTries {
+  #count = 0;
+  #countedAt = -Infinity;
+
+  /** Their number, with what was asked at `askedAt` and is refused at `now`. */
+  refused(askedAt: number, now: number): number {
+    if (askedAt < this.#countedAt) return this.#count;
+    this.#countedAt = now;
+    this.#count += 1;
+    return this.#count;
+  }
+
+  /** The server answers again. */
+  answered(): void {
+    this.#count = 0;
+  }
+}
+
+/** Of all runs. */
+export class BusyRuns {
+  readonly #tries = new WeakMap<object, BusyTries>();
+
+  /** `run`: whatever stands for it. */
+  of(run: object): BusyTries {
+    const tries = this.#tries.get(run) ?? new BusyTries();
+    this.#tries.set(run, tries);
+    return tries;
+  }
+}
+
 /** The tries of one request. */
 export class Retries {
   readonly #most: number;
   readonly #random: () => number;
-  #busy = 0;
+  readonly #busy: BusyTries;
   #failed = 0;
 
   /** `most`: after failures other than that the server is busy. `random` gives numbers from 0 up to 1. */
-  constructor(most: number, random: () => number) {
+  constructor(most: number, random: () => number, busy = new BusyTries()) {
     this.#most = most;
     this.#random = random;
+    this.#busy = busy;
   }
 
-  /** When another try makes sense after this refusal; undefined: none does. `now`: milliseconds since 1970. */
-  after(refusal: Refusal, now: number): NextTry | undefined {
+  /**
+   * When another try makes sense after this refusal of what was asked at `askedAt`; undefined: none does. Times are
+   * milliseconds since 1970.
+   */
+  after(refusal: Refusal, now: number, askedAt = now): NextTry | undefined {
     if (refusal.status !== undefined && BUSY.has(refusal.status))
-      return this.#afterBusy(refusal, now);
+      return this.#afterBusy(refusal, now, askedAt);
     if (!refusal.isPassing || this.#failed >= this.#most) return undefined;
     this.#failed += 1;
     return { isBusy: false, pauseMs: this.#backOff(this.#failed) };
   }
 
-  #afterBusy(refusal: Refusal, now: number): NextTry | undefined {
+  #afterBusy(refusal: Refusal, now: number, askedAt: number): NextTry | undefined {
     const said = retryAfterMs(refusal, now) ?? 0;
     if (said >= LEAST_SAID_MS) {
       return { isBusy: true, pauseMs: said + this.#random() * Math.min(MOST_JITTER_MS, said) };
     }
-    this.#busy += 1;
-    if (this.#busy >= MOST_BUSY_TRIES) return undefined;
-    return { isBusy: true, pauseMs: this.#backOff(this.#busy) };
+    const tries = this.#busy.refused(askedAt, now);
+    if (tries >= MOST_BUSY_TRIES) return undefined;
+    return { isBusy: true, pauseMs: this.#backOff(tries) };
   }
 
   /** Twice as long each time, from half of that up to all of it. */
