@@ -9,8 +9,12 @@ try {
   const server = await runServer(
     readConfiguration(withArguments(process.env, process.argv.slice(2))),
   );
+  let stopped: Promise<void> | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void server.stop().then(() => process.exit(0)));
+    // npm passes on what the terminal has sent as well: the second one must not cut the first one's grace short.
+    process.on(signal, () => {
+      stopped ??= server.stop().then(() => process.exit(0));
+    });
   }
   console.log(server.greeting);
 } catch (error) {

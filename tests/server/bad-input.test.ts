@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -161,6 +163,25 @@ describe('the process', () => {
       const stream = await fetch(`${riffle.url}/api/config`);
       await stream.text();
       expect(await riffle.stop(signal)).toBe(0);
+    }
+  });
+
+  it('a signal that comes twice, as Ctrl-C does through npm, cuts nothing off that is under way', async () => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      const riffle = await startRiffle({ LOG_LEVEL: 'info' });
+      const underWay = request(`${riffle.url}/api/auth/sign-in`, { method: 'POST' });
+      const answered = once(underWay, 'response');
+      underWay.flushHeaders();
+      await once(underWay, 'socket');
+      await fetch(`${riffle.url}/api/health`);
+      process.kill(riffle.pid, signal);
+      await expect.poll(riffle.output).toContain('"msg":"Stopping"');
+      const ended = riffle.stop(signal);
+      underWay.end('{}');
+      const [answer] = await answered;
+      expect(answer.statusCode).toBe(400);
+      answer.resume();
+      expect(await ended).toBe(0);
     }
   });
 
