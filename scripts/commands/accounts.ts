@@ -64,9 +64,17 @@ export const accountCommands: Commands = {
     takes: '<email>',
     does: 'switches an account on again',
     async run({ db }, [email]) {
-      const { id } = await userOf(db, email);
-      await db.updateTable('user').set({ disabledAt: null }).where('id', '=', id).execute();
-      return 'enabled';
+      const { id, email: address } = await userOf(db, email);
+      const { numUpdatedRows } = await db
+        .updateTable('user')
+        .set({ disabledAt: null })
+        .where('id', '=', id)
+        .where('id', 'not in', (eb) => eb.selectFrom('deletion_request').select('userId'))
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) return 'enabled';
+      throw new Refusal(
+        `This account is to be deleted: 'deletions cancel ${address}' takes that back.`,
+      );
     },
   },
   'ledger-check': {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_CARDS } from '#contract/payments.ts';
 import { admin as runAdmin, node } from '#tests/support/admin.ts';
-import { signedInCaller } from '#tests/support/caller.ts';
+import { PASSWORD, signedInCaller } from '#tests/support/caller.ts';
 import { openEvents, SENT_MS } from '#tests/support/events.ts';
 import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/support/server.ts';
 import { deckOf } from '#tests/support/generation.ts';
@@ -37,6 +37,22 @@ describe('operator’s commands', () => {
       email: 'berta@example.org',
       password: 'Correct-Horse-7',
     });
+    expect(again.status).toBe(200);
+  });
+
+  it('DELETE-07 opens no account that is still to be deleted: it would be lost while it is used', async () => {
+    const email = 'emil@example.org';
+    const caller = await signedInCaller(server, email);
+    const reason = { reason: 'no-longer-needed', additionalInfo: '', acknowledged: true };
+    await caller.post('/api/deletion', { ...reason, email, password: PASSWORD });
+    expect(admin('enable', email)).toMatchObject({
+      status: 1,
+      stderr: `This account is to be deleted: 'deletions cancel ${email}' takes that back.`,
+    });
+    const tried = await caller.post('/api/auth/sign-in', { email, password: PASSWORD });
+    expect(tried.body.error.code).toBe('user-disabled');
+    expect(admin('deletions', 'cancel', email).status).toBe(0);
+    const again = await caller.post('/api/auth/sign-in', { email, password: PASSWORD });
     expect(again.status).toBe(200);
   });
 
