@@ -1,7 +1,9 @@
 // Fills an empty installation, so that there is something to look at on the first day: npm run seed. Two hosts sign
 // up, buy credits, have decks of every category written by the house writer, make and share one of their own. All of
-// it goes through a server's own routes, on the database of the settings; nobody outside is asked for anything.
+// it goes through a server's own routes, on an embedded database of its own; nobody outside is asked for anything.
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { OwnCard } from '#contract/own-decks.ts';
 import { CREDIT_PACKS, type PackId } from '#contract/prices.ts';
 import {
@@ -13,6 +15,7 @@ import { readConfiguration } from '#server/platform/configuration/configuration.
 import { DatabaseUnavailable } from '#server/platform/database/connection.ts';
 import { TEST_CARDS } from '#contract/payments.ts';
 import { runServer } from '#server/app.ts';
+import { DATABASE_FILE } from '#server/open-database.ts';
 import { WrongSetting } from '#server/platform/configuration/settings.ts';
 import { Refusal } from './commands/command.ts';
 
@@ -37,7 +40,7 @@ const OWN_CARDS: readonly OwnCard[] = [
   explanation,
 }));
 
-const { DATA_DIR, DATABASE_URL, AUTH_SECRET } = process.env;
+const { DATA_DIR, DATABASE_URL } = process.env;
 
 /** A browser as far as HTTP goes. */
 class Host {
@@ -150,17 +153,25 @@ async function seed(url: string): Promise<void> {
   console.log(`Shared: /shared/${token}`);
 }
 
+/** Everybody knows these hosts' password: none of them belongs where somebody works. */
+function refuseWhatIsUsed(dataDir: string): void {
+  if (DATABASE_URL) {
+    throw new Refusal('seed fills an embedded database alone: DATABASE_URL must not be set.');
+  }
+  if (existsSync(join(dataDir, DATABASE_FILE))) {
+    throw new Refusal(`${dataDir} holds a database already: seed takes an empty DATA_DIR.`);
+  }
+}
+
 try {
-  const server = await runServer(
-    readConfiguration({
-      ...(DATA_DIR !== undefined && { DATA_DIR }),
-      ...(DATABASE_URL !== undefined && { DATABASE_URL }),
-      ...(AUTH_SECRET !== undefined && { AUTH_SECRET }),
-      PORT: '0',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'warn',
-    }),
-  );
+  const configuration = readConfiguration({
+    ...(DATA_DIR !== undefined && { DATA_DIR }),
+    PORT: '0',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+  });
+  refuseWhatIsUsed(configuration.dataDir);
+  const server = await runServer(configuration);
   try {
     await seed(`http://127.0.0.1:${server.port}`);
     console.log(`Sign in as ${HOSTS.join(' or ')} with the password ${PASSWORD}`);

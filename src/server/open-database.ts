@@ -12,6 +12,9 @@ import { migrate } from '#server/platform/database/migrate.ts';
 import { openPostgres, type PostgresOptions } from '#server/platform/database/postgres.ts';
 import { openSqlite } from '#server/platform/database/sqlite.ts';
 
+/** The embedded database, below the data folder. */
+export const DATABASE_FILE = 'riffle.sqlite';
+
 /** Opens and migrates the database; throws DatabaseUnavailable, or WrongSetting for its folder. */
 export async function openDatabase(
   configuration: Pick<Configuration, 'DATABASE_URL' | 'dataDir'>,
@@ -31,7 +34,7 @@ async function openMigrated(
 ): Promise<Database> {
   if (!DATABASE_URL) {
     openDataFolder(dataDir);
-    const database = openSqlite(join(dataDir, 'riffle.sqlite'), options);
+    const database = openSqlite(join(dataDir, DATABASE_FILE), options);
     await broughtUpToDate(database);
     return database;
   }
