@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Caller, signedInCaller } from '#tests/support/caller.ts';
 import { deckOf } from '#tests/support/generation.ts';
+import { startModelServer } from '#tests/support/model-server.ts';
 import { startRiffle } from '#tests/support/riffle-process.ts';
 import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/support/server.ts';
 
@@ -99,6 +100,35 @@ describe('the log', () => {
     expect(log).toContain('"reason":"wrong-password","msg":"A sign-in was refused"');
     expect(log).not.toContain('anna.berg');
     await riffle.stop();
+  });
+});
+
+describe('the log of a card that could not be written again', () => {
+  it('says why, and has no word of what the model was asked', async () => {
+    const model = await startModelServer();
+    const riffle = await startRiffle({ ...model.settings, LOG_LEVEL: 'info' });
+    try {
+      const host = await signedInCaller(riffle, 'anna.berg@example.org');
+      const question = 'Who forgot the tent at Lake Garda?';
+      const cards = [{ question, hint: 'It rained', answer: 'Ben', explanation: '' }];
+      const { body: made } = await host.post('/api/games', {
+        title: 'Our summer',
+        gameType: 'trivia',
+        cards,
+      });
+      const { body: deck } = await host.get(`/api/games/${made.id}`);
+      model.mood = 'refused';
+      const card = `/api/games/${made.id}/cards/${deck.cards[0].id}`;
+      expect((await host.post(`${card}/rewrite`, {})).status).toBe(502);
+      await expect.poll(() => riffle.output()).toContain('/rewrite","status":502');
+      const log = riffle.output();
+      expect(log).toContain('A card could not be written again');
+      expect(model.requests.at(-1)).toContain('Lake Garda');
+      expect(log).not.toContain('Lake Garda');
+    } finally {
+      await riffle.stop();
+      await model.stop();
+    }
   });
 });
 

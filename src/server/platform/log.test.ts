@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLog, shortAddress } from './log.ts';
+import { createLog, shortAddress, shortError } from './log.ts';
 
 it.each([
   ['anna.berg@example.org', 'a…@example.org'],
@@ -18,4 +18,28 @@ it('a log has the level of the setting, and lines say nothing of the machine', (
   expect(log.isLevelEnabled('info')).toBe(false);
   expect(log.bindings()).toEqual({});
   expect(createLog('silent').isLevelEnabled('fatal')).toBe(false);
+});
+
+it('of an error a line has what it and its causes say, and not what they carry or quote', () => {
+  const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED', port: 5432 });
+  const error = Object.assign(new TypeError('null in column "hint"\nof Who forgot the tent?'), {
+    code: '23502',
+    detail: 'Failing row contains (Who forgot the tent?)',
+    requestBodyValues: { prompt: 'Who forgot the tent?' },
+    cause: new AggregateError([refused], 'both ways'),
+  });
+  const stack = expect.stringMatching(/^ {4}at \S/u);
+  expect(shortError(error)).toEqual({
+    type: 'TypeError',
+    message: 'null in column "hint"',
+    code: '23502',
+    stack,
+    cause: {
+      type: 'AggregateError',
+      message: 'both ways',
+      stack,
+      errors: [{ type: 'Error', message: 'connect', code: 'ECONNREFUSED', stack }],
+    },
+  });
+  expect(shortError('gone\nWho forgot')).toEqual({ message: 'gone' });
 });
