@@ -20,11 +20,10 @@ it('keeps a colon that names no field, and finds nothing without numbers', () =>
 });
 
 it('MODEL-01 finds nothing in a long blank at once: who reads it holds up every game of the process', () => {
-  const began = performance.now();
-  for (const blank of [' '.repeat(100_000), `1${' '.repeat(100_000)}`, '* '.repeat(50_000)]) {
+  // Where each blank is tried from each place, this goes on for longer than any test may.
+  for (const blank of [' '.repeat(200_000), `1${' '.repeat(200_000)}`, '* '.repeat(100_000)]) {
     expect(readList(blank, FIELDS)).toEqual([]);
   }
-  expect(performance.now() - began).toBeLessThan(1000);
 });
 
 it('MODEL-01 reads lines that end with carriage returns', () => {
