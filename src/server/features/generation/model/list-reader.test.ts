@@ -27,7 +27,8 @@ it('MODEL-01 finds nothing in a long blank at once: who reads it holds up every 
 });
 
 it('MODEL-01 reads lines that end with carriage returns', () => {
-  const text = '1. Which planet is red?\r\n   Answer: Mars\r\n2. And the largest?\r\nAnswer: Jupiter\r\n';
+  const text =
+    '1. Which planet is red?\r\n   Answer: Mars\r\n2. And the largest?\r\nAnswer: Jupiter\r\n';
   expect(readList(text, FIELDS)).toEqual([
     { question: 'Which planet is red?', answer: 'Mars' },
     { question: 'And the largest?', answer: 'Jupiter' },

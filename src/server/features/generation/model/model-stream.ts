@@ -185,7 +185,7 @@ function nextTry<Element>(
   if (error instanceof UnusableAnswer) manners.learnUnreadable(looks, ways);
   const next = retries.after(refusal, Date.now(), askedAt);
   if (next?.isBusy) turn.refused(next.pauseMs);
-  if (next) signs?.refused();
+  if (next) signs?.refused(error);
   return next?.pauseMs;
 }
 

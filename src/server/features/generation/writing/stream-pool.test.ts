@@ -262,10 +262,26 @@ describe('streams of which no card comes', () => {
     stream(0).signs?.waits();
     await vi.advanceTimersByTimeAsync(500_000);
     stream(0).signs?.asked();
-    stream(0).signs?.refused();
+    const busy = new Error('busy');
+    stream(0).signs?.refused(busy);
     await vi.advanceTimersByTimeAsync(79_999);
     expect(outcome()).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
+    expect(outcome()).toBe(busy);
+  });
+
+  it('MODEL-15 are told as refused where that was the last that was heard, and not where they spoke after it', async () => {
+    const { stream, outcome } = filling([1, 1]);
+    stream(0).signs?.heard();
+    stream(1).signs?.refused(new Error('busy'));
+    await vi.advanceTimersByTimeAsync(1000);
+    stream(0).signs?.heard();
+    stream(1).signs?.waits();
+    for (let turn = 0; turn < 9; turn += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await vi.advanceTimersByTimeAsync(10_000);
+      stream(0).signs?.heard();
+    }
     expect(outcome()).toBeInstanceOf(NoCardsCome);
   });
 

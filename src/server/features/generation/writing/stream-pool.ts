@@ -61,6 +61,8 @@ export class StreamPool<Round> {
   readonly #cardTime: AskedTime;
   readonly #otherTimes: readonly AskedTime[];
   #isBarren = false;
+  /** Why nothing has been heard since. */
+  #refusal: { readonly error: unknown } | undefined;
 
   /** `time` runs as long as one is asked. */
   constructor(signal: AbortSignal, patience: StreamPatience | undefined, time?: AskedTime) {
@@ -99,7 +101,10 @@ export class StreamPool<Round> {
     void this.#drain(stream, open);
   }
 
-  /** What streams bring and how they end, until all have ended. Throws when the signal aborts, and NoCardsCome. */
+  /**
+   * What streams bring and how they end, until all have ended. Throws when the signal aborts; and NoCardsCome, or why
+   * the model has refused them.
+   */
   async *events(): AsyncGenerator<PoolEvent<Round>, void> {
     for (;;) {
       for (let next = this.#events.shift(); next; next = this.#events.shift()) {
@@ -109,7 +114,7 @@ export class StreamPool<Round> {
       this.#signal.throwIfAborted();
       // What was yielded last may have had its reader add others.
       if (this.#unread.size === 0) return;
-      if (this.#isBarren) throw new NoCardsCome();
+      if (this.#isBarren) throw this.#refusal ? this.#refusal.error : new NoCardsCome();
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await this.#wake.promise;
       this.#wake = Promise.withResolvers();
@@ -158,8 +163,14 @@ export class StreamPool<Round> {
   #signsOf(stream: PooledStream<Round>): StreamSigns {
     return {
       asked: () => this.#put(stream, 'asked'),
-      heard: () => this.#noteSign('heard'),
-      refused: () => this.#put(stream, 'refused'),
+      heard: () => {
+        this.#refusal = undefined;
+        this.#noteSign('heard');
+      },
+      refused: (error) => {
+        this.#refusal = { error };
+        this.#put(stream, 'refused');
+      },
       waits: () => this.#put(stream, 'waiting'),
     };
   }

@@ -20,8 +20,8 @@ export interface StreamSigns {
   readonly asked: () => void;
   /** Something has come, if not a card yet. */
   readonly heard: () => void;
-  /** It is refused for now, and will ask again. */
-  readonly refused: () => void;
+  /** It is refused for now, with this error, and will ask again. */
+  readonly refused: (error: unknown) => void;
   /** It waits for its turn again. */
   readonly waits: () => void;
 }
