@@ -80,6 +80,39 @@ describe('PHONE-20 marking a typed answer', () => {
     );
   });
 
+  it.each([
+    ['Henry VIII', 'henry 8'],
+    ['Henry VIII', 'Henry the eighth'],
+    ['Henry VIII', 'Henry the 8th'],
+    ['World War II', 'world war two'],
+    ['Apollo 11', 'Apollo XI'],
+    ['Lupin III', 'lupin the third'],
+    ['Louis XIV', 'louis the fourteenth'],
+    ['21st', '21'],
+    ['Fifth Avenue', '5th Avenue'],
+    ['The 18th century', 'eighteenth century'],
+    ['Malcolm X', 'malcolm x'],
+    ['XI', 'xi'],
+    ['I, Robot', 'I robot'],
+    ['You and I', 'you and i'],
+    ['Batman v Superman', 'batman vs superman'],
+    ['World War II', 'World War II.'],
+  ])('Roman numerals and ordinals are numbers too: %s: ‘%s’ is right', (answer, typed) =>
+    expect(mark(answer, typed)).toBe('right'),
+  );
+
+  it.each([
+    ['Henry VIII', 'Henry VII'],
+    ['World War I', 'World War II'],
+    ['Elizabeth II', 'Elizabeth I'],
+    ['George VI', 'George V'],
+    ['Louis XIV', 'louis xv'],
+    ['Rocky II', 'Rocky 3'],
+    ['Fifth Avenue', 'Sixth Avenue'],
+  ])('another Roman numeral or ordinal is another answer: %s: ‘%s’ is wrong', (answer, typed) =>
+    expect(mark(answer, typed)).toBe('wrong'),
+  );
+
   it('two different numbers are never the same answer', () => {
     fc.assert(
       fc.property(fc.nat(9999), fc.nat(9999), (one, other) => {

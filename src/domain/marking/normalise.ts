@@ -3,13 +3,27 @@ import type { MarkingWords } from './words.ts';
 
 /**
  * The words that count, in lower case without accents and punctuation, without what stands before an answer and
- * without articles; numbers in words become figures: 'I think it’s the Twenty-One!' is 21.
+ * without articles; numbers in words, ordinals and Roman numerals become figures: 'I think it’s the Twenty-One!' is 21,
+ * 'Henry VIII' and 'Henry the Eighth' are 'henry 8'.
  */
 export function wordsOf(text: string, words: MarkingWords): readonly string[] {
   const plain = withoutOpenings(fold(text, words), words);
   const telling = plain.filter((word) => !words.articles.includes(word));
   // 'The The' is a band.
-  return withFigures(telling.length > 0 ? telling : plain, words);
+  const counting = telling.length > 0 ? telling : plain;
+  return withFigures(counting.map(romanAsFigure), words);
+}
+
+const ROMAN: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
+
+/** Up to 39, behind a name; a letter alone only at the end, for 'I' and 'v' are words as well. */
+function romanAsFigure(word: string, at: number, { length }: readonly string[]): string {
+  if (at === 0 || !/^x{0,3}(?:ix|iv|v?i{0,3})$/.test(word)) return word;
+  if (word.length === 1 && at < length - 1) return word;
+  const values = Array.from(word, (letter) => ROMAN[letter] ?? 0);
+  return String(
+    values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0),
+  );
 }
 
 /** Whether a word is a number. */
@@ -30,6 +44,7 @@ function fold(text: string, { and }: MarkingWords): readonly string[] {
     .replaceAll('&', ` ${and} `)
     .replaceAll(/['’`.](?=\p{L})/gu, '')
     .replaceAll(/(?<=\d)[,' ](?=\d{3}(?!\d))/g, '')
+    .replaceAll(/(?<=\d)(?:st|nd|rd|th)(?!\p{L})/gu, '')
     .replaceAll(/(?<!\d)\.|\.(?!\d)|[^\p{L}\p{N}.]+/gu, ' ')
     .split(' ')
     .filter((word) => word !== '');
