@@ -55,6 +55,19 @@ describeOnBothEngines('points of a room', (engine) => {
     await expect.poll(async () => (await screen.view()).room.isClosed).toBe(true);
   });
 
+  it('PHONE-03 two different signs are two answers, and overruling one leaves the other', async () => {
+    const screen = await openRoom(server, { cards: QUIZ });
+    const [anna, ben] = [await screen.phone('Anna', 'A'), await screen.phone('Ben', 'B')];
+    await screen.begin();
+    const { key } = await screen.now();
+    await anna.give('♄');
+    await ben.give('♂');
+    await screen.reveal();
+    const ruling = { key, playerId: anna.id, ruling: 'right' };
+    await screen.caller.post(`${screen.path}/rulings?as=screen`, ruling);
+    expect(await pointsOf(anna)).toEqual([10, 0]);
+  });
+
   it('PHONE-04 a secret to which the host goes back can be got once more, and one message counts once', async () => {
     const secret = { category: 'secret-prompt', cards: SECRETS } as const;
     const screen = await openRoom(server, secret);

@@ -67,6 +67,18 @@ describe('PHONE-20 marking a typed answer', () => {
     expect(mark('Slovenia', 'Slovakia', { choices: ['Slovakia'] })).toBe('wrong');
   });
 
+  it('a sign is an answer like others, and does not make everything right', () => {
+    const more = { accepts: ['@', 'At'], choices: ['The hash', 'The asterisk', 'The ampersand'] };
+    for (const typed of ['@', ' @ ', 'at sign'])
+      expect(mark('The at sign', typed, more)).toBe('right');
+    for (const typed of ['banana', 'the hash', '#', '…']) {
+      expect({ typed, mark: mark('The at sign', typed, more) }).toEqual({ typed, mark: 'wrong' });
+    }
+    expect(mark('∞', 'eight')).toBe('wrong');
+    expect(mark('∞', '∞')).toBe('right');
+    expect(mark('🍕', 'pizza')).toBe('wrong');
+  });
+
   it('whatever the case, the accents and the article, an answer is its own', () => {
     const WORD = fc.stringMatching(/^[a-z]{3,9}( [a-z]{3,9}){0,2}$/);
     fc.assert(

@@ -18,9 +18,10 @@ const TWO_SLIPS = 9;
  * count; numbers count by value; slips of the pen as far as the length bears them, never in numbers and short words.
  */
 export function markOf(card: Answered, typed: string, words: MarkingWords): Mark {
+  const right = [card.answer, ...(card.accepts ?? [])].flatMap(waysToSay);
+  if (typed.trim() !== '' && right.some((each) => each.trim() === typed.trim())) return 'right';
   const given = wordsOf(typed, words);
   if (given.length === 0) return 'wrong';
-  const right = [card.answer, ...(card.accepts ?? [])].flatMap(waysToSay);
   const marks = right.map((each) => compare(wordsOf(each, words), given));
   if (marks.includes('exact')) return 'right';
   // What is nearer to an answer that is known to be wrong is no slip.
@@ -42,6 +43,8 @@ function waysToSay(answer: string): string[] {
 type Nearness = 'exact' | 'slip' | 'near' | 'far';
 
 function compare(right: readonly string[], given: readonly string[]): Nearness {
+  // An answer of signs alone ('@') has no words, and so nothing in common with any.
+  if (right.length === 0) return 'far';
   const [one, other] = [right.join(' '), given.join(' ')];
   if (one === other || right.join('') === given.join('')) return 'exact';
   if (figuresOf(right) !== figuresOf(given)) {

@@ -48,8 +48,9 @@ export async function rule(
   });
 }
 
+/** Signs alone have no words, but '@' and '#' are two answers. */
 function folded(text: string): string {
-  return wordsOf(text, english).join(' ');
+  return wordsOf(text, english).join(' ') || text.trim();
 }
 
 /** Asks the host about the own answer, once a card. Throws not-found. */
