@@ -67,6 +67,27 @@ describe('PHONE-20 marking a typed answer', () => {
     expect(mark('Slovenia', 'Slovakia', { choices: ['Slovakia'] })).toBe('wrong');
   });
 
+  it.each([
+    ['केला', 'काला'],
+    ['ลาว', 'ลูกเสือ'],
+    ['แม่', 'แม'],
+    ['ガス', 'カス'],
+  ])('signs that make another letter of it are no accents: %s is not ‘%s’', (answer, typed) =>
+    expect(mark(answer, typed)).not.toBe('right'),
+  );
+
+  it.each([
+    ['दिल्ली', 'दिल्ली!'],
+    ['กรุงเทพ', 'กรุงเทพ'],
+    ['パリ', 'ﾊﾟﾘ'],
+    ['Αθήνα', 'αθηνα'],
+    ['Пётр', 'петр'],
+    ['القُدس', 'القدس'],
+    ['שָׁלוֹם', 'שלום'],
+    ['서울', '서울'],
+    ['Việt Nam', 'viet nam'],
+  ])('in any script %s is ‘%s’', (answer, typed) => expect(mark(answer, typed)).toBe('right'));
+
   it('a sign is an answer like others, and does not make everything right', () => {
     const more = { accepts: ['@', 'At'], choices: ['The hash', 'The asterisk', 'The ampersand'] };
     for (const typed of ['@', ' @ ', 'at sign'])

@@ -31,10 +31,14 @@ export function isFigure(word: string): boolean {
   return /^\d+(?:\.\d+)?$/.test(word);
 }
 
+/** Of Latin, Greek, Cyrillic, Hebrew and Arabic, and of emoji; in other scripts such signs are vowels and letters. */
+const ACCENTS =
+  /[\u0300-\u036f\u20d0-\u20ff\ufe00-\ufe0f\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/gu;
+
 function fold(text: string, { and }: MarkingWords): readonly string[] {
   return text
     .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(ACCENTS, '')
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll('ø', 'o')
@@ -45,7 +49,7 @@ function fold(text: string, { and }: MarkingWords): readonly string[] {
     .replaceAll(/['’`.](?=\p{L})/gu, '')
     .replaceAll(/(?<=\d)[,' ](?=\d{3}(?!\d))/g, '')
     .replaceAll(/(?<=\d)(?:st|nd|rd|th)(?!\p{L})/gu, '')
-    .replaceAll(/(?<!\d)\.|\.(?!\d)|[^\p{L}\p{N}.]+/gu, ' ')
+    .replaceAll(/(?<!\d)\.|\.(?!\d)|[^\p{L}\p{M}\p{N}.]+/gu, ' ')
     .split(' ')
     .filter((word) => word !== '');
 }
