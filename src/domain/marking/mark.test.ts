@@ -88,6 +88,25 @@ describe('PHONE-20 marking a typed answer', () => {
     ['Việt Nam', 'viet nam'],
   ])('in any script %s is ‘%s’', (answer, typed) => expect(mark(answer, typed)).toBe('right'));
 
+  it.each([
+    ['Dogs', 'dog'],
+    ['Dog', 'dogs'],
+    ['Bees', 'a bee'],
+    ['Owl', 'owls'],
+    ['Egg', 'eggs'],
+  ])('one of them or several: %s: ‘%s’ is right, short as it is', (answer, typed) =>
+    expect(mark(answer, typed)).toBe('right'),
+  );
+
+  it.each([
+    ['7 days', '7'],
+    ['50 percent', '50%'],
+    ['180 degrees', '180°'],
+    ['Ten Commandments', '10'],
+  ])('about the number alone somebody is asked: %s: ‘%s’', (answer, typed) =>
+    expect(mark(answer, typed)).toBe('ask'),
+  );
+
   it('a sign is an answer like others, and does not make everything right', () => {
     const more = { accepts: ['@', 'At'], choices: ['The hash', 'The asterisk', 'The ampersand'] };
     for (const typed of ['@', ' @ ', 'at sign'])

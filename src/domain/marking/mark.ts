@@ -53,6 +53,9 @@ function compare(right: readonly string[], given: readonly string[]): Nearness {
   }
   // Of an answer that is a number alone the unit does not matter: the figures are equal.
   if (right.every(isFigure)) return 'exact';
+  // '7' may be meant for '7 days'.
+  if (given.every(isFigure)) return 'near';
+  if (`${one}s` === other || `${other}s` === one) return 'slip';
   const slips = distance(one, other);
   const borne = slipsBorne(one);
   if (slips <= borne) return 'slip';
