@@ -107,6 +107,15 @@ describe('PHONE-20 marking a typed answer', () => {
     expect(mark(answer, typed)).toBe('ask'),
   );
 
+  it('a letter at the end tells one thing from another', () => {
+    expect(mark('Vitamin C', 'vitamin d')).not.toBe('right');
+    expect(mark('Vitamin A', 'vitamin')).not.toBe('right');
+    expect(mark('Vitamin A', 'vitamin a')).toBe('right');
+    expect(mark('Vitamin C', 'vitamine c')).toBe('right');
+    expect(mark('Cats', 'ca', { choices: ['Cat', 'Dogs', 'Cows'] })).toBe('wrong');
+    expect(mark('Cats', 'cat', { choices: ['Cat', 'Dogs', 'Cows'] })).toBe('wrong');
+  });
+
   it('a sign is an answer like others, and does not make everything right', () => {
     const more = { accepts: ['@', 'At'], choices: ['The hash', 'The asterisk', 'The ampersand'] };
     for (const typed of ['@', ' @ ', 'at sign'])

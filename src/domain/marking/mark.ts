@@ -58,9 +58,15 @@ function compare(right: readonly string[], given: readonly string[]): Nearness {
   if (`${one}s` === other || `${other}s` === one) return 'slip';
   const slips = distance(one, other);
   const borne = slipsBorne(one);
-  if (slips <= borne) return 'slip';
+  if (slips <= borne && !areLettered(right, given)) return 'slip';
   if (slips <= borne + 1 && one.length >= ONE_SLIP) return 'near';
   return isPart(given, right) || isPart(right, given) ? 'near' : 'far';
+}
+
+/** Told apart by a letter at their end: 'Vitamin C' and 'Vitamin D'. */
+function areLettered(...both: readonly (readonly string[])[]): boolean {
+  const ends = both.map((words) => (words.length > 1 ? words.at(-1) : undefined));
+  return ends.every((end) => end?.length === 1) && new Set(ends).size > 1;
 }
 
 function slipsBorne(text: string): number {

@@ -8,7 +8,10 @@ import type { MarkingWords } from './words.ts';
  */
 export function wordsOf(text: string, words: MarkingWords): readonly string[] {
   const plain = withoutOpenings(fold(text, words), words);
-  const telling = plain.filter((word) => !words.articles.includes(word));
+  // At the end a letter is no article: 'Vitamin A'.
+  const isSaid = (word: string, at: number) =>
+    !words.articles.includes(word) || (word.length === 1 && at > 0 && at === plain.length - 1);
+  const telling = plain.filter(isSaid);
   // 'The The' is a band.
   const counting = telling.length > 0 ? telling : plain;
   return withFigures(counting.map(romanAsFigure), words);
