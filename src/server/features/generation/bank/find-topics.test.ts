@@ -72,6 +72,17 @@ describe('finding a topic', () => {
     expect(about(typed)).toEqual([title]);
   });
 
+  it.each([
+    ['queen 👑', 'Queen (band)'],
+    ['🏀 Basketball 🏀', 'Basketball'],
+    ['Friends☕', 'Friends (TV series)'],
+    ['Pokémon ⚡️', 'Pokémon'],
+    ['anything!', 'General knowledge'],
+    ['Surprise us 🎲', 'General knowledge'],
+  ])('SETUP-06 pictures and signs beside a topic say nothing about it: %s', (typed, title) => {
+    expect(about(typed)).toEqual([title]);
+  });
+
   it('finds two at once, and of a piece that nobody wrote about only the other', () => {
     expect(about('nba and wwii')).toEqual(['Basketball', 'World War II']);
     expect(about('basketball & quilting')).toEqual(['Basketball']);

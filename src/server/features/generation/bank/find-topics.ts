@@ -1,6 +1,7 @@
 // Which packs a host's words mean: those about it, and those nearby. Never a card that only shares a word.
+import { normalised } from '#server/features/decks/index.ts';
 import type { IndexedTopic, TopicIndex } from './topic-index.ts';
-import { keyOf, wordsOf } from './words.ts';
+import { keyOf, withoutPictures, wordsOf } from './words.ts';
 
 export interface FoundTopics {
   /** Packs that are wholly about it. */
@@ -14,7 +15,8 @@ export interface FoundTopics {
 }
 
 /** A host who wants a bit of everything. */
-const EVERYTHING = /^(anything|everything|mixed|random|surprise( us| me)?|general)$/i;
+const EVERYTHING =
+  /^(anything( goes)?|whatever|everything|mixed|random|surprise( us| me)?|general)$/;
 /** Packs for everybody: offered, and dealt from in trivia, where nothing nearer is known. */
 export const GENERAL_PACKS = ['general-knowledge', 'pub-quiz'];
 /** Words around a topic that add nothing to it: 'disney movies' are Disney. */
@@ -33,7 +35,7 @@ const NAMED = new Set<IndexedTopic['kind']>(['fandom', 'artist-or-music']);
 
 export function findTopics({ topics }: TopicIndex, typed: string): FoundTopics {
   const names = new Map(topics.map((topic) => [topic, topic.names]));
-  const found = EVERYTHING.test(typed.trim())
+  const found = EVERYTHING.test(normalised(withoutPictures(typed)))
     ? { about: topics.filter(({ id }) => GENERAL_PACKS.includes(id)), parts: [] }
     : searchFor(names, typed);
   const taken = new Set([...found.about, ...found.parts.map(({ topic }) => topic)]);

@@ -9,6 +9,8 @@ const EMPTY_WORDS = new Set(
 );
 /** What the cards are for says nothing about them either; 'date night' does. */
 const OCCASION = /\b(quiz|trivia|games?|party) (night|evening)s?\b/gi;
+/** Emoji and what they are made of. */
+const PICTURES = /[\p{Extended_Pictographic}\ufe0f\u20e3]+/gu;
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const DECADES: Readonly<Record<string, string>> = {
   twenties: '1920s',
@@ -29,7 +31,7 @@ const DECADES: Readonly<Record<string, string>> = {
  */
 export function wordsOf(text: string): string[] {
   const words = normalised(
-    text
+    withoutPictures(text)
       .replaceAll(OCCASION, ' ')
       .replaceAll(/['’]s\b/gu, '')
       .replaceAll(/['’]/gu, ''),
@@ -39,6 +41,12 @@ export function wordsOf(text: string): string[] {
   const telling = words.filter((word) => !EMPTY_WORDS.has(word));
   // 'Facts' alone is still a topic, and so is 'The The'.
   return (telling.length > 0 ? telling : words).map(formOf);
+}
+
+/** What is said beside the emoji; '🍕' alone is all that there is. */
+export function withoutPictures(text: string): string {
+  const bare = text.replaceAll(PICTURES, ' ');
+  return normalised(bare) === '' ? text : bare;
 }
 
 /** What two names of one topic have in common. */
