@@ -37,7 +37,12 @@ const INDEX: TopicIndex = {
     topic('Birthday', { kind: 'occasion', near: ['general-knowledge'] }),
     topic('Greek mythology', { kind: 'history', parents: ['world-war-ii'] }),
     topic('Food & drink', { kind: 'food-or-drink' }),
-    topic('Geography', { kind: 'place', subjects: { volcano: 12, italy: 5 } }),
+    topic('Geography', {
+      kind: 'place',
+      subjects: { volcano: 12, italy: 5 },
+    }),
+    topic('American states', { kind: 'place', aliases: ['american'] }),
+    topic('Africa', { kind: 'place', subjects: { 'african food': 3 } }),
     topic('Science', { kind: 'science', subjects: { volcano: 4, 'human body': 9 } }),
     topic('General knowledge'),
     topic('The Office (US)', { kind: 'fandom', aliases: ['the office'] }),
@@ -82,6 +87,14 @@ describe('finding a topic', () => {
   ])('SETUP-06 pictures and signs beside a topic say nothing about it: %s', (typed, title) => {
     expect(about(typed)).toEqual([title]);
   });
+
+  it.each(['1980s music', 'american food', 'world war 3', 'world war one'])(
+    'a number, or a word that the bank knows, is no slip of another: %s',
+    (typed) => {
+      expect(about(typed)).toEqual([]);
+      expect(findTopics(INDEX, typed).parts).toEqual([]);
+    },
+  );
 
   it('finds two at once, and of a piece that nobody wrote about only the other', () => {
     expect(about('nba and wwii')).toEqual(['Basketball', 'World War II']);

@@ -96,7 +96,10 @@ function misspelt(names: Names, typed: string): Hits {
   const subjects = new Set([...names.keys()].flatMap((topic) => Object.keys(topic.subjects)));
   const all = [...new Set([...[...names.values()].flat(), ...subjects])];
   const near = all.filter(
-    (name) => name.length >= SLIP_LENGTH && isSlip(key, name, key.length >= 12 ? 2 : 1),
+    (name) =>
+      name.length >= SLIP_LENGTH &&
+      isSlip(key, name, key.length >= 12 ? 2 : 1) &&
+      key.split(' ').every((word) => unknown.includes(word) || ` ${name} `.includes(` ${word} `)),
   );
   const hits = near.map((name) => exactly(names, name));
   return {
@@ -112,6 +115,9 @@ function isSlip(a: string, b: string, most: number): boolean {
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
     for (let j = 1; j <= b.length; j += 1) {
+  const known = new Set(all.flatMap((name) => name.split(' ')));
+  // 'American food' is no slip of 'African food', and no number is one of another.
+  const unknown = key.split(' ').filter((word) => !known.has(word) && !/\d/.test(word));
       const change = a[i - 1] === b[j - 1] ? 0 : 1;
       const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       row[j] = Math.min(
