@@ -96,6 +96,16 @@ describe('finding a topic', () => {
     },
   );
 
+  it.each([
+    ['nba vs wwii'],
+    ['NBA versus WWII'],
+    ['nba vs. wwii'],
+    ['nba plus wwii'],
+    ['nba x wwii'],
+  ])('finds two that are set against each other: %s', (typed) => {
+    expect(about(typed)).toEqual(['Basketball', 'World War II']);
+  });
+
   it('finds two at once, and of a piece that nobody wrote about only the other', () => {
     expect(about('nba and wwii')).toEqual(['Basketball', 'World War II']);
     expect(about('basketball & quilting')).toEqual(['Basketball']);

@@ -26,6 +26,8 @@ const AROUND = new Set(
     .split(/\s+/)
     .map((word) => keyOf(word)),
 );
+/** What stands between two topics. */
+const BETWEEN = /\s+(?:and|or|plus|vs\.?|versus|x)\s+|\s*[&,;+/]\s*/i;
 const MOST_NEAR = 6;
 const MOST_PARTS = 6;
 /** A slip of the pen is only looked for in so long a word, and never in a name. */
@@ -64,7 +66,7 @@ function searchFor(names: Names, typed: string): Hits {
       .join(' '),
   );
   if (isSomething(core)) return core;
-  const pieces = typed.split(/\s+(?:and|or)\s+|\s*[&,;+/]\s*/);
+  const pieces = typed.split(BETWEEN);
   if (pieces.length > 1) {
     const all = pieces.map((piece) => searchFor(names, piece));
     const about = [...new Set(all.flatMap((hits) => hits.about))];
