@@ -39,14 +39,16 @@ const INDEX: TopicIndex = {
     topic('Food & drink', { kind: 'food-or-drink' }),
     topic('Geography', {
       kind: 'place',
+      aliases: ['countries'],
       subjects: { volcano: 12, italy: 5 },
     }),
+    topic('Country songs', { kind: 'artist-or-music', aliases: ['country'] }),
     topic('American states', { kind: 'place', aliases: ['american'] }),
     topic('Africa', { kind: 'place', subjects: { 'african food': 3 } }),
     topic('Science', { kind: 'science', subjects: { volcano: 4, 'human body': 9 } }),
     topic('General knowledge'),
     topic('The Office (US)', { kind: 'fandom', aliases: ['the office'] }),
-    topic('Office party', { kind: 'occasion' }),
+    topic('Office party', { kind: 'occasion', aliases: ['office'] }),
   ],
 };
 const about = (typed: string) => findTopics(INDEX, typed).about.map(({ title }) => title);
@@ -104,6 +106,15 @@ describe('finding a topic', () => {
     ['nba x wwii'],
   ])('finds two that are set against each other: %s', (typed) => {
     expect(about(typed)).toEqual(['Basketball', 'World War II']);
+  });
+
+  it('of two of one key, the one that is written as typed', () => {
+    expect(about('Countries')).toEqual(['Geography']);
+    expect(about('quiz about countries')).toEqual(['Geography']);
+    expect(about('country')).toEqual(['Country songs']);
+    expect(about('the office')).toEqual(['The Office (US)']);
+    expect(about('office')).toEqual(['Office party']);
+    expect(about('Our office')).toEqual(['The Office (US)', 'Office party']);
   });
 
   it('finds two at once, and of a piece that nobody wrote about only the other', () => {

@@ -1,7 +1,7 @@
 // Which packs a host's words mean: those about it, and those nearby. Never a card that only shares a word.
 import { normalised } from '#server/features/decks/index.ts';
 import type { IndexedTopic, TopicIndex } from './topic-index.ts';
-import { keyOf, withoutPictures, wordsOf } from './words.ts';
+import { keyOf, withoutPictures, wordsOf, writtenOf } from './words.ts';
 
 export interface FoundTopics {
   /** Packs that are wholly about it. */
@@ -57,7 +57,7 @@ type Hits = Pick<FoundTopics, 'about' | 'parts'>;
 
 /** The whole first; then without the words around it, then its parts, and a slip of the pen last. */
 function searchFor(names: Names, typed: string): Hits {
-  const whole = exactly(names, keyOf(typed));
+  const whole = exactly(names, keyOf(typed), typed);
   if (isSomething(whole)) return whole;
   const core = exactly(
     names,
@@ -80,10 +80,13 @@ function isSomething({ about, parts }: Hits): boolean {
   return about.length + parts.length > 0;
 }
 
-function exactly(names: Names, key: string): Hits {
+function exactly(names: Names, key: string, typed = key): Hits {
   if (key === '') return { about: [], parts: [] };
   const topics = [...names.keys()];
-  const about = topics.filter((topic) => names.get(topic)?.includes(key));
+  const about = asWritten(
+    topics.filter((topic) => names.get(topic)?.includes(key)),
+    typed,
+  );
   const parts = topics
     .filter((topic) => !about.includes(topic) && Object.hasOwn(topic.subjects, key))
     .toSorted((a, b) => (b.subjects[key] ?? 0) - (a.subjects[key] ?? 0))
@@ -92,11 +95,26 @@ function exactly(names: Names, key: string): Hits {
   return { about, parts };
 }
 
+/** Of several those that are called so to the letter, where there are any: 'the office' is the series, 'office' is not. */
+function asWritten(topics: readonly IndexedTopic[], typed: string): readonly IndexedTopic[] {
+  if (topics.length < 2) return topics;
+  for (const form of [(text: string) => normalised(withoutPictures(text)), writtenOf]) {
+    const own = topics.filter(({ title, aliases }) =>
+      [title, ...aliases].some((name) => form(name) === form(typed)),
+    );
+    if (own.length > 0) return own;
+  }
+  return topics;
+}
+
 function misspelt(names: Names, typed: string): Hits {
   const key = keyOf(typed);
   if (/\p{Lu}/u.test(typed) || key.length < SLIP_LENGTH) return { about: [], parts: [] };
   const subjects = new Set([...names.keys()].flatMap((topic) => Object.keys(topic.subjects)));
   const all = [...new Set([...[...names.values()].flat(), ...subjects])];
+  const known = new Set(all.flatMap((name) => name.split(' ')));
+  // 'American food' is no slip of 'African food', and no number is one of another.
+  const unknown = key.split(' ').filter((word) => !known.has(word) && !/\d/.test(word));
   const near = all.filter(
     (name) =>
       name.length >= SLIP_LENGTH &&
@@ -117,9 +135,6 @@ function isSlip(a: string, b: string, most: number): boolean {
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
     for (let j = 1; j <= b.length; j += 1) {
-  const known = new Set(all.flatMap((name) => name.split(' ')));
-  // 'American food' is no slip of 'African food', and no number is one of another.
-  const unknown = key.split(' ').filter((word) => !known.has(word) && !/\d/.test(word));
       const change = a[i - 1] === b[j - 1] ? 0 : 1;
       const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       row[j] = Math.min(

@@ -30,6 +30,15 @@ const DECADES: Readonly<Record<string, string>> = {
  * ways to name a decade; "Valentine's" is Valentine. A stemmer that goes further takes 'animation' for 'animals'.
  */
 export function wordsOf(text: string): string[] {
+  return tellingWords(text).map(formOf);
+}
+
+/** The same as they were written: 'countries' are not 'country'. */
+export function writtenOf(text: string): string {
+  return tellingWords(text).join(' ');
+}
+
+function tellingWords(text: string): string[] {
   const words = normalised(
     withoutPictures(text)
       .replaceAll(OCCASION, ' ')
@@ -40,7 +49,7 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
   const telling = words.filter((word) => !EMPTY_WORDS.has(word));
   // 'Facts' alone is still a topic, and so is 'The The'.
-  return (telling.length > 0 ? telling : words).map(formOf);
+  return telling.length > 0 ? telling : words;
 }
 
 /** What is said beside the emoji; '🍕' alone is all that there is. */
