@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Caller, codeMailedTo, PASSWORD, signedInCaller } from '#tests/support/caller.ts';
 import {
@@ -228,6 +229,66 @@ describe('a reset beside a sign-in', () => {
       expect((await signingIn.answer).body.error.code).toBe('wrong-password');
       expect((await caller.get('/api/session')).body.user).toBeNull();
       expect(await server.database.db.selectFrom('session').selectAll().execute()).toEqual([]);
+    } finally {
+      await server.stop();
+    }
+  });
+});
+
+describe('a reset beside what the old password was asked for', () => {
+  const SECRET = 'the-new-password-is-somebody-elses';
+
+  /** Asks while a reset is under way that is not yet committed; answers when it is. */
+  async function askBeside(server: TestServer, caller: Caller, path: string, body: object) {
+    const { db } = server.database;
+    // Seen just now: else its session's row would be waited for before the password is looked at.
+    await caller.get('/api/session');
+    const { answer } = await db.transaction().execute(async (trx) => {
+      await trx.updateTable('account').set({ password: SECRET }).execute();
+      await trx.deleteFrom('session').execute();
+      await trx.updateTable('mailed_code').set({ endedAt: 1 }).execute();
+      let isAnswered = false;
+      const answer = caller.post(path, body).finally(() => {
+        isAnswered = true;
+      });
+      const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      await expect
+        .poll(async () => isAnswered || (await waiting.execute(db)).rows.length > 0)
+        .toBe(true);
+      return { answer };
+    });
+    return answer;
+  }
+
+  it.each([
+    ['password', { oldPassword: PASSWORD, newPassword: NEW_PASSWORD }],
+    ['email', { email: 'elsewhere@example.org', password: PASSWORD }],
+  ])('RESET-03 a change of the %s under way does not outlive it', async (what, change) => {
+    const server = await startTestServer('postgres');
+    try {
+      const caller = await signedInCaller(server, 'owner@example.org');
+      const answer = await askBeside(server, caller, `/api/account/${what}`, change);
+      expect(answer).toMatchObject({ status: 401, body: { error: { code: 'wrong-password' } } });
+      const { db } = server.database;
+      const accounts = await db.selectFrom('account').select('password').execute();
+      expect(accounts).toEqual([{ password: SECRET }]);
+      const open = db.selectFrom('mailed_code').select('purpose').where('endedAt', 'is', null);
+      expect(await open.execute()).toEqual([]);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it('RESET-03 a request for deletion under way does not outlive it', async () => {
+    const server = await startTestServer('postgres');
+    try {
+      const email = 'owner@example.org';
+      const caller = await signedInCaller(server, email);
+      const asked = { email, reason: 'other', acknowledged: true, password: PASSWORD };
+      const answer = await askBeside(server, caller, '/api/deletion', asked);
+      expect(answer).toMatchObject({ status: 401, body: { error: { code: 'wrong-password' } } });
+      const { db } = server.database;
+      expect(await db.selectFrom('deletion_request').selectAll().execute()).toEqual([]);
     } finally {
       await server.stop();
     }

@@ -4,7 +4,7 @@ export { googleRoutes } from './google/google-routes.ts';
 export { googleProvider } from './google/google.ts';
 export { startHousekeeping } from './housekeeping.ts';
 export { ownAccountRoutes } from './own-account-routes.ts';
-export { askPassword } from './password/password-change.ts';
+export { askPassword, insistOnPassword } from './password/password-change.ts';
 export { hasPassword } from './password/passwords.ts';
 export { accountRoutes } from './routes.ts';
 export type { AccountServices } from './services.ts';

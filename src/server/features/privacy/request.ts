@@ -10,6 +10,7 @@ import {
   endCodes,
   endSessions,
   hasPassword,
+  insistOnPassword,
   storeCode,
   useCode,
 } from '#server/features/accounts/index.ts';
@@ -43,11 +44,12 @@ export async function requestDeletion(
   if (asked.email.trim().toLowerCase() !== email) {
     throw new Problem('invalid-email', { fields: { email: 'Must be the address of the account' } });
   }
-  await provePresence(services, session, asked.password);
+  const hash = await provePresence(services, session, asked.password);
   const now = clock();
   const dueAt = now + DELETION_DAYS * DAY_MS;
   const { reason, additionalInfo } = asked;
   const { mail, ended } = await db.transaction().execute(async (trx) => {
+    if (hash !== undefined) await insistOnPassword(trx, userId, hash);
     const { numInsertedOrUpdatedRows: stored } = await trx
       .insertInto('deletion_request')
       .values({ userId, reason, additionalInfo, requestedAt: now, dueAt })
@@ -65,8 +67,7 @@ export async function requestDeletion(
     await returnOffers(trx, { userId, now });
     const { code } = await storeCode(trx, { userId, purpose: 'cancel-deletion', email, now });
     const link = `${publicUrl}${PATHS.cancelDeletion}?oobCode=${code}`;
-    const day = LONG_DAY.format(dueAt);
-    const asked = deletionAskedMail({ to: email, link, day });
+    const asked = deletionAskedMail({ to: email, link, day: LONG_DAY.format(dueAt) });
     return { mail: await mailQueue.store(trx, asked, dueAt), ended: await endRoomsOf(trx, userId) };
   });
   await mailQueue.dispatch(mail);
@@ -75,12 +76,12 @@ export async function requestDeletion(
   return dueAt;
 }
 
-/** A guest may hold the keyboard: the password is asked again, or Google just now. */
+/** A guest may hold the keyboard: the password is asked again, or Google just now. Answers with the password's hash. */
 async function provePresence(
   services: AccountServices,
   session: CurrentSession,
   password: string | undefined,
-): Promise<void> {
+): Promise<string | undefined> {
   const { db, clock } = services;
   if (await hasPassword(db, session.user.uid)) {
     return askPassword(services, session, password ?? '');
@@ -93,6 +94,7 @@ async function provePresence(
   if (new Date(createdAt).getTime() < clock() - FRESH_SIGN_IN_MS) {
     throw new Problem('reauthentication-required');
   }
+  return undefined;
 }
 
 /** The mailed link: the account is as it was, signed out. Throws deletion-code-invalid or -expired. */

@@ -11,7 +11,10 @@ import {
 } from '#server/platform/mail/templates.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { endCodes, storeCode } from './codes.ts';
-import { askPassword } from '#server/features/accounts/password/password-change.ts';
+import {
+  askPassword,
+  insistOnPassword,
+} from '#server/features/accounts/password/password-change.ts';
 import type { AccountServices } from '#server/features/accounts/services.ts';
 import type { CurrentSession } from '#server/features/accounts/session/session.ts';
 import { findUserByEmail, updateUser, type StoredUser } from '#server/features/accounts/store.ts';
@@ -28,11 +31,12 @@ export async function askForNewAddress(
 ): Promise<void> {
   const { db, mailQueue } = services;
   const { user } = session;
-  await askPassword(services, session, password);
+  const hash = await askPassword(services, session, password);
   if (email === user.email) throw new Problem('email-unchanged');
   await services.limiter.count('verification mail by account', user.uid);
   if (await findUserByEmail(db, email)) throw new Problem('email-already-in-use');
   const [link, notice] = await db.transaction().execute(async (trx) => {
+    await insistOnPassword(trx, user.uid, hash);
     const asked = addressChangeAskedMail({ to: user.email, newAddress: shortAddress(email) });
     return [
       await storeConfirmation(services, trx, user.uid, email),
