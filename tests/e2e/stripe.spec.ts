@@ -66,6 +66,36 @@ test('CALL-FN-06 CALL-FN-07 RULE-43 RULE-44 Stripe’s form gates the button, it
   expect(asked.length).toBeGreaterThan(0);
 });
 
+test('ERR-PAY-03 CALL-FN-08 who has paid, lost the answer and presses once more gets the credits', async ({
+  page,
+  stripe,
+}) => {
+  let presses = 0;
+  await standInForStripe(page, (clientSecret) => {
+    presses += 1;
+    if (presses > 1) {
+      const message = 'You cannot confirm this PaymentIntent because it has already succeeded.';
+      return { error: { message, payment_intent: { status: 'succeeded' } } };
+    }
+    stripe.pay(clientSecret.split('_secret_')[0] ?? '');
+    return { paymentIntent: { status: 'succeeded' } };
+  });
+  await page.route('**/api/payments/confirm', (route) => route.abort(), { times: 1 });
+  await signUpAndIn(page);
+  await page.getByRole('button', { name: /credits?: get more/ }).click();
+  await page.getByRole('button', { name: 'Buy Now: Starter' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Complete Payment' });
+  await dialog.getByRole('button', { name: 'Fill in a card, key pk_test_riffle' }).click();
+  const pay = dialog.getByRole('button', { name: 'Pay $3.49 USD for 25 credits' });
+  await pay.click();
+  await expect(dialog.getByRole('alert')).toContainText(
+    'An error occurred while processing your payment',
+  );
+  await pay.click();
+  await expect(page.getByRole('dialog', { name: 'Payment Successful!' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '26 credits: get more' })).toBeVisible();
+});
+
 test('ERR-PAY-04 where Stripe’s script can’t be had, the form says so', async ({ page }) => {
   await page.route('https://js.stripe.com/**', (route) => route.abort());
   await signUpAndIn(page);

@@ -5,7 +5,13 @@ import type { Page } from '@playwright/test';
 /** What the page's confirmation is answered with. */
 export type Confirmed =
   | { readonly paymentIntent: { readonly status: string } }
-  | { readonly error: { readonly message: string } };
+  | {
+      readonly error: {
+        readonly message: string;
+        /** The payment as it is, where that is why. */
+        readonly payment_intent?: { readonly status: string };
+      };
+    };
 
 /** `confirm` gets the client secret and says what became of it. */
 export async function standInForStripe(

@@ -86,6 +86,8 @@ async function charge(stripe: Stripe, elements: StripeElements): Promise<void> {
     confirmParams: { return_url: window.location.href },
     redirect: 'if_required',
   });
+  // Paid by a press before this one, whose answer was lost: what is left is that the server looks.
+  if (refusal?.payment_intent?.status === 'succeeded') return;
   if (refusal) throw new CardRefused(refusal.message ?? messageOf('payment-failed'));
   if (paymentIntent.status !== 'succeeded') {
     throw new CardRefused(messageOf('payment-not-confirmed'));
