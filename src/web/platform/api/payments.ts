@@ -47,10 +47,18 @@ export function getStatement(page: number, signal?: AbortSignal): Promise<Statem
   return call('GET', `/api/credits/entries?page=${page}`, { schema: Statement, signal });
 }
 
+/** A page with its number: one stays while the next is asked for, and where that can't be had. */
+export interface StatementPage extends Statement {
+  readonly page: number;
+}
+
 /** Begins the keys of all pages. */
 export const STATEMENT = ['statement'] as const;
 export const statementQuery = (page: number) =>
   queryOptions({
     queryKey: [...STATEMENT, page],
-    queryFn: ({ signal }) => getStatement(page, signal),
+    queryFn: async ({ signal }): Promise<StatementPage> => ({
+      ...(await getStatement(page, signal)),
+      page,
+    }),
   });

@@ -127,6 +127,28 @@ describe('the statement', () => {
     ]);
   });
 
+  test('DATA-16 a page that can’t be had is said, and the one that stays is called by its own number', async () => {
+    const pageOf = ({ query }: { readonly query: Readonly<Record<string, string>> }) => ({
+      entries: [{ ...ENTRIES[0], about: `Page ${query['page']}` }],
+      total: 41,
+    });
+    const app = await open({ 'GET /api/credits/entries': pageOf });
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await expect.element(pages.getByRole('status')).toHaveTextContent('Page 1 of 3');
+    app.answer({ 'GET /api/credits/entries': failing('internal', 500) });
+    await pages.getByRole('button', { name: 'Older' }).click();
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Your statement could not be loaded.');
+    await expect.element(rows.nth(1)).toHaveTextContent('Deck: Page 1');
+    await expect.element(pages.getByRole('status')).toHaveTextContent('Page 1 of 3');
+    app.answer({ 'GET /api/credits/entries': pageOf });
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(rows.nth(1)).toHaveTextContent('Deck: Page 2');
+    await expect.element(pages.getByRole('status')).toHaveTextContent('Page 2 of 3');
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+
   test('DATA-16 a change of the balance is in it at once', async () => {
     const app = await open();
     await expect.element(rows.nth(8)).toBeVisible();

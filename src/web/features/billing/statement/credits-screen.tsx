@@ -50,10 +50,10 @@ function Statement() {
       {statement === undefined && error === null && (
         <Spinner size="large" label={statementText.loading} />
       )}
-      {statement === undefined && error !== null && (
+      {error !== null && (
         <LoadFailed sentence={orUnreachable(error, statementText.notLoaded)} onRetry={refetch} />
       )}
-      {statement && <Entries statement={statement} page={page} onPage={setPage} />}
+      {statement && <Entries statement={statement} onPage={setPage} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { ENTRIES_A_PAGE, type CreditEntry, type Statement } from '#contract/payments.ts';
+import { ENTRIES_A_PAGE, type CreditEntry } from '#contract/payments.ts';
 import { statementText } from '#sentences/billing.ts';
+import type { StatementPage } from '#web/platform/api/payments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Sentence } from '#web/ui/sentence.tsx';
@@ -7,14 +8,13 @@ import { entryWords } from './entry-words.ts';
 import styles from './entries.module.css';
 
 interface EntriesProps {
-  readonly statement: Statement;
-  readonly page: number;
+  readonly statement: StatementPage;
   readonly onPage: (page: number) => void;
 }
 
 /** What, when, how many, balance after; newest first. */
-export function Entries({ statement, page, onPage }: EntriesProps) {
-  const { entries, total } = statement;
+export function Entries({ statement, onPage }: EntriesProps) {
+  const { entries, total, page } = statement;
   const last = Math.max(1, Math.ceil(total / ENTRIES_A_PAGE));
   if (total === 0) return <p className="text-lg">{statementText.nothing}</p>;
   return (
