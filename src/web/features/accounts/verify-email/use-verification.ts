@@ -33,16 +33,19 @@ const NEW_MAIL_HELPS: readonly ErrorCode[] = [
 ];
 
 /** One call a code: the page may be drawn twice, the code can be used once. */
-const calls = new Map<string, ReturnType<typeof verify>>();
+const calls = new Map<string, Promise<string>>();
 
-/** Whoever follows the link in the browser that signed up is signed in by it: the session may be another afterwards. */
+/**
+ * Whoever follows the link in the browser that signed up is signed in by it: the session may be another afterwards. It
+ * is read each time, for who comes back to the page may have signed out since.
+ */
 async function verify(code: string) {
-  const email = await applyVerificationCode(code);
+  const email = await applyOnce(code);
   return { email, session: await getSession().catch(() => undefined) };
 }
 
-function applyOnce(code: string): ReturnType<typeof verify> {
-  const running = calls.get(code) ?? verify(code);
+function applyOnce(code: string): Promise<string> {
+  const running = calls.get(code) ?? applyVerificationCode(code);
   calls.set(code, running);
   return running;
 }
@@ -63,7 +66,7 @@ export function useVerification(code: string | null): Verification {
     }
     let left = false;
     setVerification({ state: 'verifying' });
-    applyOnce(code).then(
+    verify(code).then(
       ({ email, session }) => {
         if (left) return;
         takeOver(session);

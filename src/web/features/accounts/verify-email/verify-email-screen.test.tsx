@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ErrorCode } from '#contract/errors.ts';
+import { openStreams, sendNews } from '#tests/support/web/live-stream.ts';
 import { HOST, openApp } from '#tests/support/web/open-app.tsx';
 import { failing, later, type Answers } from '#tests/support/web/server-answers.ts';
 import { letFormWait, takeWaitingForm, waitingForm } from '#web/platform/session/waiting-form.ts';
@@ -65,6 +66,25 @@ test('NEW-05 NEW-07 in the browser that signed up the host is signed in by it, a
   await expect.poll(() => app.location().pathname).toBe('/setup/trivia');
   // No other tab that is at home may take it from this one.
   expect(waitingForm()).toBeUndefined();
+});
+
+test('NEW-05 who has signed out since and goes back to the page is not shown as signed in', async () => {
+  const answer = later<{ email: string }>();
+  const app = await open({ 'POST /api/auth/verify-email': () => answer.promise });
+  const address = app.location().pathname + app.location().search;
+  app.answer({ 'GET /api/session': { user: HOST, credits: 1 } });
+  answer.resolve({ email: HOST.email });
+  await expect.element(text('You are signed in on this browser.')).toBeVisible();
+  await app.goTo('/elsewhere');
+  await expect.poll(() => openStreams()).toBe(1);
+  app.answer({ 'GET /api/session': { user: null, credits: 0 } });
+  sendNews({ type: 'signed-out' });
+  await expect.poll(() => openStreams()).toBe(0);
+  await app.goTo(address);
+  await expect.element(text('Your address is confirmed. You can sign in now.')).toBeVisible();
+  await expect.element(text('You are signed in on this browser.')).not.toBeInTheDocument();
+  expect(localStorage.getItem('riffle:session')).toBeNull();
+  expect(app.sent('POST /api/auth/verify-email')).toHaveLength(1);
 });
 
 test('NEW-07 a form that still waits is taken along: no other tab at home is sent on to it', async () => {
