@@ -65,6 +65,7 @@ function startOf(deck: SavedDeck) {
       id: deck.id,
       version: kept?.version ?? deck.updatedAt,
       saved,
+      unheard: kept?.unheard,
     },
   };
 }

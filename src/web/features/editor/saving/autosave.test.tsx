@@ -100,6 +100,107 @@ test('a save that was answered to nobody is no change from elsewhere', async () 
     .toMatchObject([{ body: { version: 8, title: 'Our nights' } }]);
 });
 
+test('who leaves while it saves has the last words saved after it, and nothing is kept of them', async () => {
+  holdClock();
+  const first = later<{ id: string; version: number }>();
+  const app = await open({ 'PUT /api/games/:id/deck': () => first.promise });
+  await title.fill('One');
+  await pass(600);
+  await expect.poll(() => saves(app)).toHaveLength(1);
+  await title.fill('Two');
+  await app.close();
+  app.answer({ 'PUT /api/games/:id/deck': { id: 'deck-1', version: 10 } });
+  first.resolve({ id: 'deck-1', version: 9 });
+  await expect
+    .poll(() => saves(app).map(({ body }) => body))
+    .toEqual([
+      { version: 7, title: 'One', cards: CARDS },
+      { version: 9, title: 'Two', cards: CARDS },
+    ]);
+  // Kept, it would be held against what is changed on another device.
+  await expect.poll(() => localStorage.getItem(KEPT)).toBeNull();
+});
+
+test('what is taken back while it saves is taken back on the server too, also by who leaves at once', async () => {
+  holdClock();
+  const first = later<{ id: string; version: number }>();
+  const app = await open({ 'PUT /api/games/:id/deck': () => first.promise });
+  await title.fill('A slip');
+  await pass(600);
+  await expect.poll(() => saves(app)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(title).toHaveValue('Our evening');
+  expect(localStorage.getItem(KEPT)).toContain('Our evening');
+  await app.close();
+  first.resolve({ id: 'deck-1', version: 9 });
+  await expect
+    .poll(() => saves(app).map(({ body }) => body))
+    .toMatchObject([{ title: 'A slip' }, { version: 9, title: 'Our evening' }]);
+});
+
+test('a save whose answer was lost is asked for again as it was: what came after it is no change from elsewhere', async () => {
+  holdClock();
+  // The server took it, and nobody heard.
+  const app = await open({ 'PUT /api/games/:id/deck': unreachable });
+  await title.fill('One');
+  await pass(600);
+  await expect.element(status).toHaveTextContent('Not saved yet, trying again');
+  await title.fill('Two');
+  app.answer({ 'PUT /api/games/:id/deck': { id: 'deck-1', version: 8 } });
+  await expect
+    .poll(async () => {
+      await pass(5000);
+      return saves(app).map(({ body }) => body);
+    })
+    .toMatchObject([
+      { version: 7, title: 'One' },
+      { version: 7, title: 'One' },
+      { version: 8, title: 'Two' },
+    ]);
+  await expect.element(status).toHaveTextContent('Saved');
+});
+
+test('what is taken back after a lost answer is saved, and said to be', async () => {
+  holdClock();
+  const app = await open({ 'PUT /api/games/:id/deck': unreachable });
+  await title.fill('A slip');
+  await pass(600);
+  await expect.element(status).toHaveTextContent('Not saved yet, trying again');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  app.answer({ 'PUT /api/games/:id/deck': { id: 'deck-1', version: 8 } });
+  await expect
+    .poll(async () => {
+      await pass(5000);
+      return saves(app).at(-1)?.body;
+    })
+    .toMatchObject({ version: 8, title: 'Our evening' });
+  await expect.element(status).toHaveTextContent('Saved');
+});
+
+test('a save that was answered to nobody is asked for again by the next visit, before what came after it', async () => {
+  holdClock();
+  const left = await open({ 'PUT /api/games/:id/deck': unreachable });
+  await title.fill('One');
+  await pass(600);
+  await expect.element(status).toHaveTextContent('Not saved yet, trying again');
+  await title.fill('Two');
+  await left.close();
+  await expect.poll(() => saves(left)).toHaveLength(2);
+  queryClient.clear();
+  // The server took the first.
+  const app = await openDeck({ ...ownDeck(), title: 'One', updatedAt: 8 });
+  await expect.element(title).toHaveValue('Two');
+  await expect
+    .poll(async () => {
+      await pass(600);
+      return saves(app).map(({ body }) => body);
+    })
+    .toMatchObject([
+      { version: 7, title: 'One' },
+      { version: 8, title: 'Two' },
+    ]);
+});
+
 test('what can’t be saved is kept in the browser, and tried again after five seconds', async () => {
   holdClock();
   const app = await open({ 'PUT /api/games/:id/deck': unreachable });

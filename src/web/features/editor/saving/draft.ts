@@ -163,11 +163,14 @@ export function writtenCard({ key: _key, ...card }: DraftCard): OwnCard {
   };
 }
 
-/** What goes to the server: cards without a question are not there yet. */
-export function toSave({ title, cards }: Draft): {
+/** A deck as it is sent. */
+export interface Sent {
   readonly title: string;
   readonly cards: readonly OwnCard[];
-} {
+}
+
+/** What goes to the server: cards without a question are not there yet. */
+export function toSave({ title, cards }: Draft): Sent {
   return {
     title: title.trim() === '' ? editorText.untitled : title,
     cards: cards.filter(({ question }) => question.trim() !== '').map(writtenCard),

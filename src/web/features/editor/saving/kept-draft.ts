@@ -1,12 +1,18 @@
 // What was typed here and never reached the server, kept in the browser.
 import * as z from 'zod/mini';
+import { OwnCard } from '#contract/own-decks.ts';
 import { parseJson, readStored, writeStored } from '#web/platform/storage/stored.ts';
-import { DraftCard, type Draft } from './draft.ts';
+import { DraftCard, type Draft, type Sent } from './draft.ts';
+
+const Unheard = z.object({ title: z.string(), cards: z.array(OwnCard) });
 
 const Kept = z.object({
   version: z.int(),
   title: z.string(),
   cards: z.array(DraftCard),
+  /** What was sent last, where nobody has heard whether the server took it. */
+  // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
+  unheard: z.catch(z.optional(Unheard), undefined),
 });
 export type Kept = z.infer<typeof Kept>;
 
@@ -17,9 +23,14 @@ export function keptDraft(id: string): Kept | undefined {
   return kept.success ? kept.data : undefined;
 }
 
-/** `version` is the one that the draft was made from. */
-export function keepDraft(id: string, version: number, draft: Draft): void {
-  writeStored(place(id), JSON.stringify({ version, ...draft }));
+interface From {
+  /** The one that the draft was made from. */
+  readonly version: number;
+  readonly unheard: Sent | undefined;
+}
+
+export function keepDraft(id: string, { version, unheard }: From, draft: Draft): void {
+  writeStored(place(id), JSON.stringify({ version, unheard, ...draft }));
 }
 
 export function forgetDraft(id: string): void {
