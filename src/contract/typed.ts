@@ -7,7 +7,12 @@ export function typed<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.pipe(z.transform(tidy), schema);
 }
 
+/** A host's words without breaks, and without what shows nothing at their ends. */
+export function keptText(text: string): string {
+  return plainText(text).trim();
+}
+
 function tidy(value: unknown): unknown {
-  if (typeof value === 'string') return plainText(value).trim();
+  if (typeof value === 'string') return keptText(value);
   return Array.isArray(value) ? value.map(tidy) : value;
 }

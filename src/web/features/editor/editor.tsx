@@ -5,7 +5,14 @@ import type { SavedDeck } from '#web/platform/api/decks.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { CardList } from '#web/features/editor/cards/card-list.tsx';
 import { DeckActs } from './deck-acts.tsx';
-import { begin, draftCardOf, edit, toSave, type Draft } from '#web/features/editor/saving/draft.ts';
+import {
+  begin,
+  draftCardOf,
+  isBlank,
+  edit,
+  toSave,
+  type Draft,
+} from '#web/features/editor/saving/draft.ts';
 import { EditorPage } from './editor-page.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { keptDraft } from '#web/features/editor/saving/kept-draft.ts';
@@ -29,7 +36,7 @@ export function Editor({ deck, takeTheirs }: EditorProps) {
   const { title, cards } = editing.draft;
   return (
     <>
-      <EditorPage title={title.trim() === '' ? editorText.untitled : title}>
+      <EditorPage title={isBlank(title) ? editorText.untitled : title}>
         <EditorBar editing={editing} act={act} saving={saving} />
         {saving === 'changed-elsewhere' && <WhichCounts onMine={keepMine} onTheirs={takeTheirs} />}
         <TextField

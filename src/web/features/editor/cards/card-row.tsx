@@ -5,7 +5,7 @@ import { editorCardsText } from '#sentences/editor-cards.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/field.tsx';
 import { AnswerExtras } from './answer-extras.tsx';
-import type { Act, DraftCard } from '#web/features/editor/saving/draft.ts';
+import { isBlank, type Act, type DraftCard } from '#web/features/editor/saving/draft.ts';
 import { VoteExtras } from './vote-extras.tsx';
 
 interface CardRowProps {
@@ -38,7 +38,7 @@ export function CardRow({ card, number, isLast, category, act, onTakeOut }: Card
         maxLength={TEXT_LIMITS.question}
         value={card.question}
         onChange={(question) => change({ question })}
-        error={card.question.trim() === '' ? editorCardsText.empty : undefined}
+        error={isBlank(card.question) ? editorCardsText.empty : undefined}
       />
       {hasHint && (
         <TextField

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { CategoryId } from '#domain/category/categories.ts';
 import { categoryText } from '#sentences/categories.ts';
 import { editorCardsText } from '#sentences/editor-cards.ts';
-import { writtenCard, type DraftCard } from '#web/features/editor/saving/draft.ts';
+import { isBlank, writtenCard, type DraftCard } from '#web/features/editor/saving/draft.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Emblem } from '#web/ui/emblem.tsx';
 import styles from './printed-cards.module.css';
@@ -24,7 +24,7 @@ interface PrintedCardsProps {
 }
 
 export function PrintedCards({ title, cards, category }: PrintedCardsProps) {
-  const written = cards.filter(({ question }) => question.trim() !== '');
+  const written = cards.filter(({ question }) => !isBlank(question));
   const pages = Array.from({ length: Math.ceil(written.length / A_PAGE) }, (_, page) =>
     written.slice(page * A_PAGE, (page + 1) * A_PAGE),
   );

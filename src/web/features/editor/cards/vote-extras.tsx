@@ -1,5 +1,6 @@
 // Of a card that is talked about: how the table votes.
 import { useId } from 'react';
+import { keptText } from '#contract/typed.ts';
 import { areSides, TEXT_LIMITS, type Vote } from '#domain/deck/card.ts';
 import { editorCardsText } from '#sentences/editor-cards.ts';
 import { TextField } from '#web/ui/field.tsx';
@@ -27,7 +28,7 @@ export function VoteExtras({ card, onChange }: ExtrasProps) {
 
 function Sides({ card: { options = [] }, onChange }: ExtrasProps) {
   const faultId = useId();
-  const isWhole = areSides(options);
+  const isWhole = areSides(options.map(keptText));
   return (
     <div className="flex flex-col gap-3">
       <div

@@ -170,6 +170,20 @@ describe('decks as files', () => {
     });
   });
 
+  it('a question that shows nothing is none, as for the server', () => {
+    const read = readDeck('question,answer\n\u200b,nothing\nFine?,ok\n\u2060 ,nothing');
+    expect(read.cards).toEqual([card('Fine?', 'ok')]);
+    expect(read.refused).toEqual([
+      { line: 2, reason: 'There is no question in it.' },
+      { line: 4, reason: 'There is no question in it.' },
+    ]);
+    const choices = ['Mars\u200b', 'Venus', 'Earth'];
+    const json = JSON.stringify([{ question: 'Which?', answer: 'Mars', choices }]);
+    expect(readDeck(json).refused).toEqual([
+      { line: 1, reason: 'Its wrong choices are not three different wrong answers.' },
+    ]);
+  });
+
   it('further columns are read as others write them, and what does not fit is named', () => {
     const table = (...rows: string[]) =>
       readDeck(['Question,Answer,Also right,Wrong choices,Vote,Options', ...rows].join('\n'));

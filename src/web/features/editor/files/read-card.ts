@@ -1,5 +1,6 @@
 // One card as a file has it: what it has to be, in words for whoever has written it.
 import * as z from 'zod/mini';
+import { keptText } from '#contract/typed.ts';
 import type { OwnCard } from '#contract/own-decks.ts';
 import {
   ACCEPTS_MOST,
@@ -45,7 +46,7 @@ export function entryOf(value: unknown): Entry {
 export function cardOf(entry: Entry): CardText | string {
   const { accepts, choices, vote, options, ...texts } = entry;
   const card = { question: '', hint: '', answer: '', explanation: '', ...texts };
-  if (card.question.trim() === '') return editorFilesText.noQuestion;
+  if (keptText(card.question) === '') return editorFilesText.noQuestion;
   const tooLong = TEXTS.find((text) => card[text].length > MOST[text]);
   if (tooLong) return editorFilesText.tooLong[tooLong]({ most: MOST[tooLong] });
   if (!SHAPE.accepts.safeParse(accepts).success) {
@@ -53,11 +54,14 @@ export function cardOf(entry: Entry): CardText | string {
   }
   if (
     choices &&
-    !(SHAPE.choices.safeParse(choices).success && areWrongChoices(choices, card.answer))
+    !(
+      SHAPE.choices.safeParse(choices).success &&
+      areWrongChoices(choices.map(keptText), keptText(card.answer))
+    )
   ) {
     return editorFilesText.wrongChoices;
   }
-  if (options && !(SHAPE.options.safeParse(options).success && areSides(options))) {
+  if (options && !(SHAPE.options.safeParse(options).success && areSides(options.map(keptText)))) {
     return editorFilesText.wrongOptions;
   }
   const voted = SHAPE.vote.safeParse(vote);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DeckChange } from '#contract/own-decks.ts';
 import { begin, draftCardOf, edit, toSave, type Act, type DraftCard } from './draft.ts';
 
 const card = (key: string, question = key): DraftCard => ({
@@ -104,5 +105,43 @@ describe('a deck under the pen', () => {
     expect(saved.title).toBe('Untitled deck');
     expect(saved.cards).toHaveLength(3);
     expect(saved.cards[0]).not.toHaveProperty('key');
+  });
+
+  it('the server takes whatever is written here, also where some of it shows nothing', () => {
+    const piece = fc.constantFrom(
+      '',
+      ' ',
+      '\n',
+      '\u200b',
+      '\u2060',
+      '\ufeff',
+      '\u00a0',
+      'Mars',
+      'mars',
+      'x',
+    );
+    const text = fc.array(piece, { maxLength: 3 }).map((pieces) => pieces.join(''));
+    const lists = fc.array(text, { maxLength: 3 });
+    const cards = fc.array(
+      fc.record({
+        key: fc.uuid(),
+        question: text,
+        hint: text,
+        answer: text,
+        explanation: text,
+        accepts: lists,
+        choices: lists,
+        vote: fc.constantFrom('either' as const, 'have' as const, null),
+        options: lists,
+      }),
+      { maxLength: 2 },
+    );
+    fc.assert(
+      fc.property(text, cards, (title, written) => {
+        const change = { version: 1, ...toSave({ title, cards: written }) };
+        expect(DeckChange.safeParse(change).error).toBeUndefined();
+      }),
+      { numRuns: 2000 },
+    );
   });
 });

@@ -1,6 +1,7 @@
 // A deck while it is edited, with what can be taken back. Pure: the same acts give the same deck.
 import * as z from 'zod/mini';
 import type { OwnCard } from '#contract/own-decks.ts';
+import { keptText } from '#contract/typed.ts';
 import { DECK_CARDS_MOST } from '#contract/own-decks.ts';
 import {
   ACCEPTS_MOST,
@@ -139,7 +140,10 @@ function at(cards: readonly DraftCard[], index: number): DraftCard {
   return card;
 }
 
-const trimmed = (lines: readonly string[] = []) => lines.map((line) => line.trim());
+const trimmed = (lines: readonly string[] = []) => lines.map(keptText);
+
+/** Whether nothing of a text would be kept. */
+export const isBlank = (text: string): boolean => keptText(text) === '';
 
 /** The lines of what else is right, as many and as long as can be kept. */
 export function keptLines(lines: readonly string[]): readonly string[] {
@@ -153,7 +157,7 @@ export function writtenCard({ key: _key, ...card }: DraftCard): OwnCard {
   const { accepts, choices, vote, options, ...texts } = card;
   const lines = keptLines(accepts ?? []);
   const sides = vote === 'either' && areSides(trimmed(options)) ? trimmed(options) : null;
-  const isWhole = areWrongChoices(trimmed(choices), card.answer);
+  const isWhole = areWrongChoices(trimmed(choices), keptText(card.answer));
   return {
     ...texts,
     ...(accepts && { accepts: lines.length > 0 ? lines : null }),
@@ -172,7 +176,7 @@ export interface Sent {
 /** What goes to the server: cards without a question are not there yet. */
 export function toSave({ title, cards }: Draft): Sent {
   return {
-    title: title.trim() === '' ? editorText.untitled : title,
-    cards: cards.filter(({ question }) => question.trim() !== '').map(writtenCard),
+    title: isBlank(title) ? editorText.untitled : title,
+    cards: cards.filter(({ question }) => !isBlank(question)).map(writtenCard),
   };
 }
