@@ -100,6 +100,25 @@ test('LIB-11 where nothing matches it says so, and Clear Filters shows all again
   await expect.poll(() => asked(app).at(-1)).toEqual(FIRST);
 });
 
+test('LIB-12 nobody is told that there are no games while those that a cleared filter had left out are asked for', async () => {
+  holdClock();
+  const app = await open(45);
+  await expect.element(games).toBeVisible();
+  app.answer({ 'GET /api/games': pagesOf(0) });
+  await search.fill('nothing like it');
+  await pass(300);
+  await expect
+    .element(page.getByRole('heading', { name: 'No games match your search' }))
+    .toBeVisible();
+  app.answer({ 'GET /api/games': pagesOf(45) });
+  await button('Clear Filters').click();
+  await expect.element(search).toHaveValue('');
+  await pass(250);
+  expect(page.getByRole('heading', { name: 'No games found' }).elements()).toEqual([]);
+  await pass(50);
+  await expect.element(games).toBeVisible();
+});
+
 test('LIB-14 first, previous, numbers, next and last go where they say', async () => {
   holdClock();
   const app = await open(130);

@@ -19,7 +19,7 @@ export interface Library {
   readonly list: DeckList | undefined;
   /** Why the list that is wanted can't be had. */
   readonly error: Error | null;
-  /** One is on its way. */
+  /** One is on its way, or about to be asked for. */
   readonly isFetching: boolean;
   readonly setSearch: (search: string) => void;
   readonly setCategory: (category: CategoryId | 'all') => void;
@@ -32,7 +32,8 @@ export interface Library {
 export function useLibrary(): Library {
   const [wish, setWish] = useState({ search: '', category: 'all' as CategoryId | 'all', page: 1 });
   const size = usePageSize();
-  const debounced = useDebounced(JSON.stringify({ ...wish, size }), DEBOUNCE_MS);
+  const wanted = JSON.stringify({ ...wish, size });
+  const debounced = useDebounced(wanted, DEBOUNCE_MS);
   const asked = useServerData(decksQuery(JSON.parse(debounced)));
   const { data: list, error, isFetching, refetch } = asked;
   const last = list ? lastPage(list.total, size) : wish.page;
@@ -44,7 +45,7 @@ export function useLibrary(): Library {
     size,
     list,
     error,
-    isFetching,
+    isFetching: isFetching || debounced !== wanted,
     setSearch: (search) => setWish({ ...wish, search, page: 1 }),
     setCategory: (category) => setWish({ ...wish, category, page: 1 }),
     setPage: (next) => setWish({ ...wish, page: next }),
