@@ -1,4 +1,5 @@
 // A saved deck before it is played again: its settings, or what there is to know of it (SETUP-04, -05).
+import * as z from 'zod/mini';
 import { PATHS, editorOf } from '#contract/paths.ts';
 import { isProblem } from '#web/platform/api/problem.ts';
 import { deckQuery, type SavedDeck } from '#web/platform/api/decks.ts';
@@ -6,7 +7,7 @@ import { useServerData } from '#web/platform/api/use-server-data.ts';
 import type { CategoryId } from '#domain/category/categories.ts';
 import { commonText } from '#sentences/common.ts';
 import { setupText } from '#sentences/setup.ts';
-import type { ExistingDeck as Handed } from '#web/platform/match/existing-deck.ts';
+import { ExistingDeck as Handed } from '#web/platform/match/existing-deck.ts';
 import { SignInFirst } from '#web/platform/session/sign-in-first.tsx';
 import { useSession } from '#web/platform/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -51,7 +52,10 @@ interface LoadedDeckProps extends ExistingDeckProps {
 /** The settings of a deck that was read, unless there is nothing in it to play. */
 export function LoadedDeck({ category, deck, saved }: LoadedDeckProps) {
   if (saved.cards.length === 0) return <EmptyDeck id={deck.id} />;
-  return <MatchSettings category={category} deck={deck} cards={saved.cards} saved={saved} />;
+  // What was handed over can be from before: the browser's history keeps it.
+  const { title, topic, teamCount, timerSeconds } = z.parse(Handed, saved);
+  const now = { ...deck, title, topic, teamCount, timerSeconds };
+  return <MatchSettings category={category} deck={now} cards={saved.cards} saved={saved} />;
 }
 
 export function DeckLoading() {

@@ -20,6 +20,9 @@ const SAVED = {
   timerSeconds: 60,
 };
 
+/** The same, as the server has it. */
+const READ = { ...deck(), title: SAVED.title, timerSeconds: SAVED.timerSeconds };
+
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const box = (name: string) => page.getByRole('combobox', { name });
 const toggle = (name: string) => page.getByRole('switch', { name, exact: true });
@@ -32,7 +35,7 @@ async function open(
     state: { existingGame: { ...SAVED, ...changes } },
     user: HOST,
     ...visit,
-    answers: { 'GET /api/games/:id': deck(), 'PATCH /api/games/:id': {}, ...answers },
+    answers: { 'GET /api/games/:id': READ, 'PATCH /api/games/:id': {}, ...answers },
   });
 }
 
@@ -84,10 +87,15 @@ test('SETUP-04 a deck that its address names is read, and opens with its setting
   expect(await play(app)).toMatchObject({ gameId: 'game-1', teamCount: 4, cards: deck().cards });
 });
 
-test('SETUP-01 an address with a deck and its navigation state opens what was handed over', async () => {
-  const visit = { state: { existingGame: { ...SAVED, topic: 'Its new title' } }, user: HOST };
-  const answers = { 'GET /api/games/:id': deck() };
-  await openApp(ADDRESS, <SetupScreen />, { ...visit, answers });
+test('SETUP-01 an address with a deck and its navigation state opens what was handed over, and then what the server has of it', async () => {
+  const read = later<typeof READ>();
+  const visit = { state: { existingGame: SAVED }, user: HOST };
+  await openApp(ADDRESS, <SetupScreen />, {
+    ...visit,
+    answers: { 'GET /api/games/:id': () => read.promise },
+  });
+  await expect.element(page.getByRole('heading', { name: 'Trivia', exact: true })).toBeVisible();
+  read.resolve({ ...READ, topic: 'Its new title' });
   await expect.element(page.getByText('Its new title')).toBeVisible();
 });
 
@@ -203,6 +211,21 @@ test.for([
     expect(app.sent('PATCH /api/games/:id')[0]?.body).toEqual(body);
   },
 );
+
+test('CALL-DB-03 a game to which the way back leads has the settings that it was played with meanwhile', async () => {
+  // What the list handed over is in the browser's history still; the server knows better.
+  const now = { ...deck(), title: 'Renamed', topic: 'Renamed', teamCount: 4, timerSeconds: 20 };
+  const app = await open({}, { answers: { 'GET /api/games/:id': now } });
+  await expect.element(box('Teams')).toHaveTextContent('4 teams');
+  await expect.element(box('Time per card')).toHaveTextContent('20 seconds');
+  await expect.element(page.getByText('Renamed')).toBeVisible();
+  await choose('Teams', '3 teams');
+  await choose('Time per card', '60 seconds');
+  expect(await play(app)).toMatchObject({ topic: 'Renamed', teamCount: 3 });
+  expect(app.sent('PATCH /api/games/:id').map(({ body }) => body)).toEqual([
+    { teamCount: 3, timerSeconds: 60 },
+  ]);
+});
 
 test('SETUP-04 cards that were handed over are played as they are, and nothing is kept', async () => {
   const handed = cards(4);
