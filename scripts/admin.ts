@@ -1,11 +1,15 @@
 // The operator's commands: npm run admin -- <command>. They work on the database of the settings, also
 // while servers run on it. That of the model needs none.
-import { readConfiguration } from '#server/platform/configuration/configuration.ts';
+import { existsSync } from 'node:fs';
+import {
+  readConfiguration,
+  type Configuration,
+} from '#server/platform/configuration/configuration.ts';
 import { BackupFailed } from '#server/platform/database/backup.ts';
 import { DatabaseUnavailable } from '#server/platform/database/connection.ts';
 import { CopyFailed } from '#server/platform/database/copy.ts';
 import { NotRefundable } from '#server/features/billing/payments/refund.ts';
-import { openDatabase } from '#server/open-database.ts';
+import { databaseFile, openDatabase } from '#server/open-database.ts';
 import { WrongSetting } from '#server/platform/configuration/settings.ts';
 import { accountCommands } from './commands/accounts.ts';
 import { cardCommands } from './commands/cards.ts';
@@ -31,13 +35,23 @@ function help(): string {
   return ['npm run admin -- <command>', ...rows].join('\n');
 }
 
+/** Opening would make an empty one, and of that a backup is soon made. */
+function askForDatabase({ DATABASE_URL, dataDir }: Configuration): void {
+  if (DATABASE_URL || existsSync(databaseFile(dataDir))) return;
+  throw new Refusal(
+    `There is no database in ${dataDir}: DATA_DIR takes the folder of the one that is meant.`,
+  );
+}
+
 async function main([name, ...args]: readonly string[]): Promise<void> {
   if (name === undefined || name === '--help') return console.log(help());
   const alone = Object.hasOwn(modelCommands, name) ? modelCommands[name] : undefined;
   if (alone) return console.log(await alone.run());
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new Refusal(`There is no command '${name}'.\n${help()}`);
-  const database = await openDatabase(readConfiguration(process.env), { statementTimeoutMs: 0 });
+  const configuration = readConfiguration(process.env);
+  askForDatabase(configuration);
+  const database = await openDatabase(configuration, { statementTimeoutMs: 0 });
   try {
     console.log(await command.run(database, args));
   } finally {

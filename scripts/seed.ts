@@ -3,7 +3,6 @@
 // it goes through a server's own routes, on an embedded database of its own; nobody outside is asked for anything.
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { OwnCard } from '#contract/own-decks.ts';
 import { CREDIT_PACKS, type PackId } from '#contract/prices.ts';
 import {
@@ -15,7 +14,7 @@ import { readConfiguration } from '#server/platform/configuration/configuration.
 import { DatabaseUnavailable } from '#server/platform/database/connection.ts';
 import { TEST_CARDS } from '#contract/payments.ts';
 import { runServer } from '#server/app.ts';
-import { DATABASE_FILE } from '#server/open-database.ts';
+import { databaseFile } from '#server/open-database.ts';
 import { WrongSetting } from '#server/platform/configuration/settings.ts';
 import { Refusal } from './commands/command.ts';
 
@@ -158,7 +157,7 @@ function refuseWhatIsUsed(dataDir: string): void {
   if (DATABASE_URL) {
     throw new Refusal('seed fills an embedded database alone: DATABASE_URL must not be set.');
   }
-  if (existsSync(join(dataDir, DATABASE_FILE))) {
+  if (existsSync(databaseFile(dataDir))) {
     throw new Refusal(`${dataDir} holds a database already: seed takes an empty DATA_DIR.`);
   }
 }

@@ -12,8 +12,10 @@ import { migrate } from '#server/platform/database/migrate.ts';
 import { openPostgres, type PostgresOptions } from '#server/platform/database/postgres.ts';
 import { openSqlite } from '#server/platform/database/sqlite.ts';
 
-/** The embedded database, below the data folder. */
-export const DATABASE_FILE = 'riffle.sqlite';
+/** The embedded database of a data folder. */
+export function databaseFile(dataDir: string): string {
+  return join(dataDir, 'riffle.sqlite');
+}
 
 /** Opens and migrates the database; throws DatabaseUnavailable, or WrongSetting for its folder. */
 export async function openDatabase(
@@ -34,7 +36,7 @@ async function openMigrated(
 ): Promise<Database> {
   if (!DATABASE_URL) {
     openDataFolder(dataDir);
-    const database = openSqlite(join(dataDir, DATABASE_FILE), options);
+    const database = openSqlite(databaseFile(dataDir), options);
     await broughtUpToDate(database);
     return database;
   }

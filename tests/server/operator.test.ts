@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_CARDS } from '#contract/payments.ts';
 import { admin as runAdmin, node } from '#tests/support/admin.ts';
@@ -105,6 +108,21 @@ describe('operator’s commands', () => {
       expect(admin('grant', 'anna@example.org', amount).status).toBe(1);
     }
   });
+});
+
+it('an operator’s command makes no database where there is none, nor a backup of that', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'riffle-operator-'));
+  const dataDir = join(folder, 'mistyped');
+  const copy = join(folder, 'backup.sqlite');
+  for (const command of [['backup', copy], ['ledger-check']]) {
+    expect(runAdmin(command, { DATA_DIR: dataDir })).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `There is no database in ${dataDir}: DATA_DIR takes the folder of the one that is meant.`,
+    });
+  }
+  expect(await readdir(folder)).toEqual([]);
+  await rm(folder, { recursive: true });
 });
 
 describeOnBothEngines('an operator’s disable', (engine) => {
