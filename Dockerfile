@@ -13,5 +13,5 @@ ENV HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 VOLUME /data
 EXPOSE 4000
 STOPSIGNAL SIGTERM
-HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:4000/api/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 4000) + '/api/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--max-semi-space-size=4", "--v8-pool-size=1", "--import", "./scripts/node-version.js", "src/server/main.ts"]
