@@ -22,20 +22,24 @@ export function Console({ code, as, view, time }: Props) {
   const { table, host } = view;
   const { act, rule, note } = useHostActs({ code, as, view });
   const { card } = table;
+  /** The card that is played: under the winners' steps none is. */
+  const played = table.isOver ? null : card;
   if (!host) return <Waiting topic={table.topic} />;
   return (
     <>
-      {card && time && <Head {...{ card, table, time }} isAnswerShown={host.shown.answer} />}
-      {card && !table.isOver ? <Face card={card} /> : <Between table={table} />}
+      {played && time && (
+        <Head {...{ table, time }} card={played} isAnswerShown={host.shown.answer} />
+      )}
+      {played ? <Face card={played} /> : <Between table={table} />}
       <p role="status" className="min-h-6 text-center font-semibold empty:hidden">
         {note}
       </p>
-      {card && !table.isOver && <CardButtons {...{ card, table, act }} shown={host.shown} />}
+      {played && <CardButtons {...{ table, act }} card={played} shown={host.shown} />}
       {card && <AnswersToJudge {...{ host, rule, card }} />}
       <EarlierChallenges {...{ host, rule }} />
       {card && table.scored && <TeamButtons {...{ card, table, act }} />}
       <div className="grow" />
-      {card && <TurnButtons card={card} act={act} />}
+      {played && <TurnButtons card={played} act={act} />}
     </>
   );
 }

@@ -120,6 +120,20 @@ test('PHONE-57 the winners’ steps take the card from a remote, and leave it th
   await expect.element(button('+10 for Reds')).toBeVisible();
 });
 
+test('PHONE-57 no card is turned by a remote under the winners’ steps: the screen still shows them', async () => {
+  const clock = { deadline: null, leftMs: 14_000, durationMs: 45_000 };
+  const card = { number: 2, clock };
+  await openRemote({ card, table: { isPaused: true } });
+  await expect.element(button('Next')).toBeVisible();
+  await expect.element(page.getByText('Paused')).toBeVisible();
+  tell({ you: null, card, table: { isPaused: true, isOver: true } });
+  await expect.element(page.getByText(/^The game is over/u)).toBeVisible();
+  await expect.element(button('Previous')).not.toBeInTheDocument();
+  await expect.element(button('Next')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Paused')).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Card 2 of/u)).not.toBeInTheDocument();
+});
+
 test('PHONE-57 nothing is judged before the answer is shown, nor by a vote; no answers are said', async () => {
   await openRemote();
   await expect.element(button('Show answer')).toBeVisible();
