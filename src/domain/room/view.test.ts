@@ -197,6 +197,20 @@ describe('PHONE-05 what a phone is told', () => {
     expect(players.map((seat) => seen(seated, seat))).toEqual(['actor', 'guard', 'guesser']);
   });
 
+  it('PHONE-57 is nothing of the votes before they are shown, also to a remote that reads ahead', () => {
+    const begun = reduceRoom(
+      openRoom(startedMatch({ category: 'social', cards: CARDS })),
+      { type: 'BEGIN' },
+      NOON,
+    );
+    const seen = (state: RoomState) =>
+      viewFor(state, factsOf(state, [player('p0')]), { now: NOON }).table.card?.result;
+    expect(begun.settings.readsAhead).toBe(true);
+    expect(seen(begun)).toBeNull();
+    const shown = reduceRoom(begun, { type: 'SHOW', side: 'answer', isShown: true }, NOON);
+    expect(seen(shown)?.votes).toEqual([{ text: 'given-by-p0', count: 1 }]);
+  });
+
   it('choices stand in an order that says nothing, the same on every phone', () => {
     const many = Array.from({ length: 10 }, (_, at) =>
       CARDS.map((card) => ({ ...card, answer: `right ${at} of ${card.id}` })),

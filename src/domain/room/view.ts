@@ -230,7 +230,9 @@ function cardFor(
     actor: actor ? { id: actor.id, name: actor.name, team: actor.team } : null,
     answered: facts.answered,
     seats: facts.seats,
-    result: seesAll && !isSecret ? resultOf(state, facts, card) : null,
+    // Of votes nobody sees anything ahead.
+    result:
+      (play === 'vote' ? shown.answer : seesAll) && !isSecret ? resultOf(state, facts, card) : null,
   };
 }
 
