@@ -158,6 +158,9 @@ describe('PHONE-20 marking a typed answer', () => {
     ['You and I', 'you and i'],
     ['Batman v Superman', 'batman vs superman'],
     ['World War II', 'World War II.'],
+    ['30 seconds', 'thirty second'],
+    ['60 second', '60 seconds'],
+    ['Two thirds', 'two third'],
   ])('Roman numerals and ordinals are numbers too: %s: ‘%s’ is right', (answer, typed) =>
     expect(mark(answer, typed)).toBe('right'),
   );

@@ -76,7 +76,8 @@ function withFigures(text: readonly string[], lists: MarkingWords): readonly str
     number = undefined;
   };
   for (const [at, word] of text.entries()) {
-    const value = valueOf(word, lists.numbers);
+    const isUnit = lists.units.includes(word) && (number || isFigure(result.at(-1) ?? ''));
+    const value = isUnit ? undefined : valueOf(word, lists.numbers);
     const times = valueOf(word, lists.multiples);
     if (times !== undefined) number = multiplied(number ?? figureBefore(result), times);
     else if (value !== undefined) {

@@ -14,6 +14,8 @@ export const MarkingWords = z.strictObject({
   and: z.string(),
   /** Words for numbers that are added up: 'twenty', 'one'. */
   numbers: values,
+  /** Those of them that are no number behind one: 'thirty second'. */
+  units: words,
   /** Words that multiply what stands before them: 'hundred'. */
   multiples: values,
 });
