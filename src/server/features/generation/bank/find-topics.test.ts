@@ -28,13 +28,22 @@ const INDEX: TopicIndex = {
       aliases: ['WWII', 'Second World War', 'World War 2'],
     }),
     topic('Friends (TV series)', { kind: 'fandom', aliases: ['Friends', 'Friends TV show'] }),
-    topic('Queen (band)', { kind: 'artist-or-music', aliases: ['Queen'] }),
+    topic('Queen (band)', {
+      kind: 'artist-or-music',
+      aliases: ['Queen'],
+      near: ['90s-music'],
+      subjects: { india: 1 },
+    }),
     topic('Basketball', { kind: 'sport', aliases: ['NBA'], near: ['sports'] }),
     topic('Sports', { kind: 'sport' }),
     topic('90s music', { kind: 'artist-or-music' }),
     topic('Pokémon', { kind: 'fandom' }),
     topic('Valentine’s Day', { kind: 'occasion' }),
-    topic('Birthday', { kind: 'occasion', near: ['general-knowledge'] }),
+    topic('Birthday', {
+      kind: 'occasion',
+      near: ['general-knowledge'],
+      subjects: { india: 1 },
+    }),
     topic('Greek mythology', { kind: 'history', parents: ['world-war-ii'] }),
     topic('Food & drink', { kind: 'food-or-drink' }),
     topic('Geography', {
@@ -45,7 +54,11 @@ const INDEX: TopicIndex = {
     topic('Country songs', { kind: 'artist-or-music', aliases: ['country'] }),
     topic('American states', { kind: 'place', aliases: ['american'] }),
     topic('Africa', { kind: 'place', subjects: { 'african food': 3 } }),
-    topic('Science', { kind: 'science', subjects: { volcano: 4, 'human body': 9 } }),
+    topic('Science', {
+      kind: 'science',
+      near: ['birthday'],
+      subjects: { volcano: 4, 'human body': 9 },
+    }),
     topic('General knowledge'),
     topic('The Office (US)', { kind: 'fandom', aliases: ['the office'] }),
     topic('Office party', { kind: 'occasion', aliases: ['office'] }),
@@ -147,6 +160,17 @@ describe('finding a topic', () => {
     expect(near('world war ii')).toEqual(['Greek mythology']);
     expect(near('my grandma’s 80th birthday')).toEqual(['Birthday']);
     expect(near('mythology')).toEqual(['Greek mythology']);
+  });
+
+  it('of a narrower subject a pack is near that has several cards of it, not one that mentions it', () => {
+    expect(near('volcanoes')).toEqual(['Geography', 'Science', 'Birthday']);
+    expect(near('human body')).toEqual(['Science', 'Birthday']);
+    expect(near('india')).toEqual([]);
+    expect(findTopics(INDEX, 'india').names).toEqual([
+      'Queen (band)',
+      'Birthday',
+      'General knowledge',
+    ]);
   });
 
   it('names the nearest for what nobody wrote about, and something for everybody at last', () => {

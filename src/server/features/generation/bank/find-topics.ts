@@ -30,6 +30,8 @@ const AROUND = new Set(
 const BETWEEN = /\s+(?:and|or|plus|vs\.?|versus|x)\s+|\s*[&,;+/]\s*/i;
 const MOST_NEAR = 6;
 const MOST_PARTS = 6;
+/** Cards of a subject that make a pack its home. */
+const ENOUGH_OF_IT = 3;
 /** A slip of the pen is only looked for in so long a word, and never in a name. */
 const SLIP_LENGTH = 8;
 /** Packs whose title is a name: one word of it says nothing about them, as 'Friends of the Earth' about Friends. */
@@ -40,11 +42,16 @@ export function findTopics({ topics }: TopicIndex, typed: string): FoundTopics {
   const found = EVERYTHING.test(normalised(withoutPictures(typed)))
     ? { about: topics.filter(({ id }) => GENERAL_PACKS.includes(id)), parts: [] }
     : searchFor(names, typed);
-  const taken = new Set([...found.about, ...found.parts.map(({ topic }) => topic)]);
-  const around = [...nearOf(topics, [...taken]), ...sharing(names, typed)];
+  const ofIt = found.parts.map(({ topic }) => topic);
+  const homes = found.about.length > 0 ? [] : homesOf(found.parts);
+  const around = [
+    ...homes,
+    ...nearOf(topics, [...found.about, ...homes]),
+    ...sharing(names, typed),
+  ];
   const near = [...new Set(around)].filter((topic) => !found.about.includes(topic));
   const general = topics.filter(({ id }) => GENERAL_PACKS.includes(id));
-  const others = new Set([...near, ...mentioned(names, typed), ...general]);
+  const others = new Set([...near, ...ofIt, ...mentioned(names, typed), ...general]);
   return {
     ...found,
     near: near.slice(0, MOST_NEAR),
@@ -147,6 +154,24 @@ function isSlip(a: string, b: string, most: number): boolean {
     [before, last] = [last, row];
   }
   return (last[b.length] ?? 0) <= most;
+}
+
+/**
+ * Packs where a narrower subject is at home: with several cards of it, or the only one, or one of two that are near
+ * each other. One that just mentions it has nothing else that is asked for.
+ */
+function homesOf(parts: FoundTopics['parts']): IndexedTopic[] {
+  const packs = parts.map(({ topic }) => topic);
+  const isNear = (one: IndexedTopic, other: IndexedTopic): boolean =>
+    [...one.near, ...one.parents].includes(other.id);
+  return parts
+    .filter(
+      ({ topic, subject }) =>
+        packs.length === 1 ||
+        (topic.subjects[subject] ?? 0) >= ENOUGH_OF_IT ||
+        packs.some((other) => isNear(topic, other) || isNear(other, topic)),
+    )
+    .map(({ topic }) => topic);
 }
 
 /** What the packs themselves call near, their parents and their children. */
