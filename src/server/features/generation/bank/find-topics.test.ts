@@ -130,6 +130,15 @@ describe('finding a topic', () => {
     expect(about('Our office')).toEqual(['The Office (US)', 'Office party']);
   });
 
+  it('a year is when an occasion is, but of anything else a part that nobody wrote about', () => {
+    expect(about('Birthday 2026')).toEqual(['Birthday']);
+    expect(about('Valentine’s Day 2027 party')).toEqual(['Valentine’s Day']);
+    expect(about('Basketball 2026')).toEqual([]);
+    expect(near('Basketball 2026')).toEqual(['Basketball']);
+    expect(near('Friends 2004')).toEqual(['Friends (TV series)']);
+    expect(near('2026 volcanoes')).toEqual(['Geography', 'Science']);
+  });
+
   it('finds two at once, and of a piece that nobody wrote about only the other', () => {
     expect(about('nba and wwii')).toEqual(['Basketball', 'World War II']);
     expect(about('basketball & quilting')).toEqual(['Basketball']);

@@ -28,6 +28,7 @@ const AROUND = new Set(
 );
 /** What stands between two topics. */
 const BETWEEN = /\s+(?:and|or|plus|vs\.?|versus|x)\s+|\s*[&,;+/]\s*/i;
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d|s)/;
 const MOST_NEAR = 6;
 const MOST_PARTS = 6;
 /** Cards of a subject that make a pack its home. */
@@ -39,28 +40,42 @@ const NAMED = new Set<IndexedTopic['kind']>(['fandom', 'artist-or-music']);
 
 export function findTopics({ topics }: TopicIndex, typed: string): FoundTopics {
   const names = new Map(topics.map((topic) => [topic, topic.names]));
-  const found = EVERYTHING.test(normalised(withoutPictures(typed)))
-    ? { about: topics.filter(({ id }) => GENERAL_PACKS.includes(id)), parts: [] }
-    : searchFor(names, typed);
-  const ofIt = found.parts.map(({ topic }) => topic);
-  const homes = found.about.length > 0 ? [] : homesOf(found.parts);
-  const around = [
+  const general = topics.filter(({ id }) => GENERAL_PACKS.includes(id));
+  const isAnything = EVERYTHING.test(normalised(withoutPictures(typed)));
+  const found = isAnything ? { about: general, parts: [] } : searchFor(names, typed);
+  const dated = isSomething(found) ? undefined : withoutYear(names, typed);
+  const { about, parts } = dated?.occasion ?? found;
+  const homes = about.length > 0 ? [] : homesOf(parts);
+  const around = dated?.near ?? [
     ...homes,
-    ...nearOf(topics, [...found.about, ...homes]),
+    ...nearOf(topics, [...about, ...homes]),
     ...sharing(names, typed),
   ];
-  const near = [...new Set(around)].filter((topic) => !found.about.includes(topic));
-  const general = topics.filter(({ id }) => GENERAL_PACKS.includes(id));
+  const near = [...new Set(around)].filter((topic) => !about.includes(topic));
+  const ofIt = parts.map(({ topic }) => topic);
   const others = new Set([...near, ...ofIt, ...mentioned(names, typed), ...general]);
   return {
-    ...found,
+    about,
+    parts,
     near: near.slice(0, MOST_NEAR),
-    names: [...others].filter((topic) => !found.about.includes(topic)).map(({ title }) => title),
+    names: [...others].filter((topic) => !about.includes(topic)).map(({ title }) => title),
   };
+}
+
+/** 'Christmas 2026' is Christmas, but 'Eurovision 2026' is one contest of many: it has only Eurovision near it. */
+function withoutYear(
+  names: Names,
+  typed: string,
+): { readonly occasion?: Hits; readonly near?: readonly IndexedTopic[] } {
+  const hits = YEAR.test(typed) ? searchFor(names, typed.replace(YEAR, ' ')) : NOTHING;
+  if (hits.about.some(({ kind }) => kind === 'occasion')) return { occasion: hits };
+  const near = hits.about.length > 0 ? hits.about : homesOf(hits.parts);
+  return near.length > 0 ? { near } : {};
 }
 
 type Names = ReadonlyMap<IndexedTopic, readonly string[]>;
 type Hits = Pick<FoundTopics, 'about' | 'parts'>;
+const NOTHING: Hits = { about: [], parts: [] };
 
 /** The whole first; then without the words around it, then its parts, and a slip of the pen last. */
 function searchFor(names: Names, typed: string): Hits {
@@ -88,7 +103,7 @@ function isSomething({ about, parts }: Hits): boolean {
 }
 
 function exactly(names: Names, key: string, typed = key): Hits {
-  if (key === '') return { about: [], parts: [] };
+  if (key === '') return NOTHING;
   const topics = [...names.keys()];
   const about = asWritten(
     topics.filter((topic) => names.get(topic)?.includes(key)),
@@ -116,7 +131,7 @@ function asWritten(topics: readonly IndexedTopic[], typed: string): readonly Ind
 
 function misspelt(names: Names, typed: string): Hits {
   const key = keyOf(typed);
-  if (/\p{Lu}/u.test(typed) || key.length < SLIP_LENGTH) return { about: [], parts: [] };
+  if (/\p{Lu}/u.test(typed) || key.length < SLIP_LENGTH) return NOTHING;
   const subjects = new Set([...names.keys()].flatMap((topic) => Object.keys(topic.subjects)));
   const all = [...new Set([...[...names.values()].flat(), ...subjects])];
   const known = new Set(all.flatMap((name) => name.split(' ')));
