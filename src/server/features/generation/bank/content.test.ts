@@ -7,6 +7,7 @@ import { areSides, TEXT_LIMITS } from '#domain/deck/card.ts';
 import { createValidator } from '#server/features/generation/checks/validator.ts';
 import type { BankCard } from './bank-card.ts';
 import { CONTENT } from './content-folder.ts';
+import { findTopics } from './find-topics.ts';
 import { sortGeneral } from './general-cards.ts';
 import { loadGeneral, loadPack, loadTemplates, packIds } from './load.ts';
 import { faultsOf, repeatsIn } from './pack-faults.ts';
@@ -39,6 +40,20 @@ describe('content', () => {
   it('the index of topics is that of the packs: `node scripts/content.ts` writes it anew', async () => {
     const topics = [...packs].map(([id, pack]) => indexed(id, pack));
     expect((await loadTopicIndex()).topics).toEqual(topics);
+  });
+
+  it('SETUP-06 what hosts call a decade, a World Cup or film stars is found, and a family is no pop singer', async () => {
+    const index = await loadTopicIndex();
+    const found = (typed: string) => {
+      const { about, parts } = findTopics(index, typed);
+      return [...about, ...parts.map(({ topic }) => topic)].map(({ id }) => id);
+    };
+    expect(found('the 80s')).toEqual(['80s-films', '80s-music']);
+    expect(found('The nineties').slice(0, 2)).toEqual(['90s-films', '90s-music']);
+    expect(found('FIFA World Cup')).toContain('football-soccer');
+    expect(found('football world cup')).toContain('football-soccer');
+    expect(found('film stars')).toEqual(['films-and-television']);
+    expect(found('family game night')).not.toContain('taylor-swift');
   });
 
   it('a file with a field that is none, or without one that it needs, is refused', () => {
