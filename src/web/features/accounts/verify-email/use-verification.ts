@@ -32,7 +32,7 @@ const NEW_MAIL_HELPS: readonly ErrorCode[] = [
   'verification-invalid',
 ];
 
-/** One call a code: the page may be drawn twice, the code can be used once. */
+/** One call a code: the page may be drawn twice, the code can be used once. One that failed is made anew next time. */
 const calls = new Map<string, Promise<string>>();
 
 /**
@@ -47,6 +47,7 @@ async function verify(code: string) {
 function applyOnce(code: string): Promise<string> {
   const running = calls.get(code) ?? applyVerificationCode(code);
   calls.set(code, running);
+  running.catch(() => calls.delete(code));
   return running;
 }
 

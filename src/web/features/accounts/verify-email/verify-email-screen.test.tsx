@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import type { ErrorCode } from '#contract/errors.ts';
 import { openStreams, sendNews } from '#tests/support/web/live-stream.ts';
 import { HOST, openApp } from '#tests/support/web/open-app.tsx';
-import { failing, later, type Answers } from '#tests/support/web/server-answers.ts';
+import { failing, later, unreachable, type Answers } from '#tests/support/web/server-answers.ts';
 import { letFormWait, takeWaitingForm, waitingForm } from '#web/platform/session/waiting-form.ts';
 import { VerifyEmailScreen } from './verify-email-screen.tsx';
 
@@ -85,6 +85,18 @@ test('NEW-05 who has signed out since and goes back to the page is not shown as 
   await expect.element(text('You are signed in on this browser.')).not.toBeInTheDocument();
   expect(localStorage.getItem('riffle:session')).toBeNull();
   expect(app.sent('POST /api/auth/verify-email')).toHaveLength(1);
+});
+
+test('VERIFY-06 a link that could not be tried is tried again by who comes back to the page', async () => {
+  const app = await open({ 'POST /api/auth/verify-email': unreachable });
+  const failure = page.getByText('Failed to verify email.');
+  await expect.element(failure).toBeVisible();
+  const address = app.location().pathname + app.location().search;
+  await app.goTo('/elsewhere');
+  await expect.element(failure).not.toBeInTheDocument();
+  app.answer({ 'POST /api/auth/verify-email': { email: HOST.email } });
+  await app.goTo(address);
+  await expect.element(title('Email Verified Successfully!')).toBeVisible();
 });
 
 test('NEW-07 a form that still waits is taken along: no other tab at home is sent on to it', async () => {
