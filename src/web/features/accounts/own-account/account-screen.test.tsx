@@ -100,6 +100,24 @@ describe('the address', () => {
     await button('Keep My Old Address').click();
     await expect.element(field('New email')).toBeVisible();
     expect(app.sent('DELETE /api/account/email')).toHaveLength(1);
+    await expect.element(text('The address stays as it is.')).toBeVisible();
+  });
+
+  test('what came of asking for another one stays until that is the address', async () => {
+    const app = await openAccount({ 'POST /api/account/email': {} });
+    await expect.poll(openStreams).toBe(1);
+    await field('New email').fill('new@example.org');
+    await field('Your password').fill(OLD);
+    app.answer({ 'GET /api/account': { ...ACCOUNT, pendingEmail: 'new@example.org' } });
+    await button('Change Email').click();
+    await expect.element(button('Keep My Old Address')).toBeVisible();
+    const sentence = text('Check the inbox of the new address.');
+    await expect.element(sentence).toBeVisible();
+    const user = { ...HOST, email: 'new@example.org' };
+    app.answer({ 'GET /api/account': { ...ACCOUNT, user } });
+    sendNews({ type: 'user', user });
+    await expect.element(field('New email')).toHaveValue('');
+    await expect.element(sentence).not.toBeInTheDocument();
   });
 
   test('news of another address are read anew', async () => {

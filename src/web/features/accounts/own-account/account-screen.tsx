@@ -37,7 +37,8 @@ function Sections() {
   }
   return (
     <>
-      <AddressSection account={account} onChanged={refetch} />
+      {/* Of an address that is another now, nothing more is to be said. */}
+      <AddressSection key={account.user.email} account={account} onChanged={refetch} />
       <PasswordSection account={account} />
       <DevicesSection />
       <DataSection />

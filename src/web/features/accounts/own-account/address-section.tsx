@@ -9,7 +9,7 @@ import { OutboxHint } from '#web/features/accounts/dialogs/outbox-hint.tsx';
 import { ChangeForm } from './change-form.tsx';
 import { ChangeOutcome } from './change-outcome.tsx';
 import { Section } from './section.tsx';
-import { useChange } from './use-change.ts';
+import { useChange, type ChangeControl } from './use-change.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -24,24 +24,26 @@ interface Props {
 export function AddressSection({ account, onChanged }: Props) {
   const { user, pendingEmail, hasPassword } = account;
   const { address } = ownAccountText;
+  // One for both: what came of either shows where the other has taken its place.
+  const control = useChange();
   return (
     <Section title={address.title}>
       <p className="text-lg font-semibold break-all">{user.email}</p>
-      {pendingEmail !== null && <Pending email={pendingEmail} onChanged={onChanged} />}
-      {pendingEmail === null && hasPassword && <NewAddress onChanged={onChanged} />}
+      {pendingEmail !== null && <Pending email={pendingEmail} {...{ control, onChanged }} />}
+      {pendingEmail === null && hasPassword && <NewAddress {...{ control, onChanged }} />}
       {!hasPassword && <p className="text-fg-soft">{address.withGoogle}</p>}
     </Section>
   );
 }
 
-interface PendingProps {
-  readonly email: string;
+interface PartProps {
+  readonly control: ChangeControl;
   readonly onChanged: () => void;
 }
 
-function Pending({ email, onChanged }: PendingProps) {
+function Pending({ email, control, onChanged }: PartProps & { readonly email: string }) {
   const { address } = ownAccountText;
-  const { change, isBusy, run } = useChange();
+  const { change, isBusy, run } = control;
   return (
     <>
       <p>
@@ -72,9 +74,8 @@ function Pending({ email, onChanged }: PendingProps) {
   );
 }
 
-function NewAddress({ onChanged }: { readonly onChanged: () => void }) {
+function NewAddress({ control: { change, run }, onChanged }: PartProps) {
   const { address } = ownAccountText;
-  const { change, run } = useChange();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();

@@ -14,6 +14,8 @@ export type Change =
   | { readonly state: 'idle' | 'busy' }
   | { readonly state: 'done' | 'failed'; readonly sentence: string };
 
+export type ChangeControl = ReturnType<typeof useChange>;
+
 export function useChange() {
   const [change, setChange] = useState<Change>({ state: 'idle' });
   const { user } = useSession();
