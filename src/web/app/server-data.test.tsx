@@ -59,6 +59,7 @@ test('nothing of who has signed out shows for who signs in next', async () => {
   const app = await openLibrary();
   await expect.element(deck(1)).toBeVisible();
   await app.goTo('/');
+  app.answer({ 'GET /api/session': { user: null, credits: 0 } });
   sendNews({ type: 'signed-out' });
   await app.goTo('/users');
   await expect.element(visitors).toBeVisible();

@@ -41,11 +41,10 @@ export function createSessionStore(onChange: () => void): SessionStore {
 
   function hear(event: LiveEvent) {
     const session = current();
-    if (event.type === 'signed-out') take(NOBODY);
-    if (event.type === 'user' && session !== undefined) kept.set({ ...session, user: event.user });
-    if (event.type === 'balance' && session !== undefined && session.user !== null) {
-      kept.set({ ...session, credits: event.credits });
-    }
+    // The stream's session: another tab may have signed in anew, and this browser is in that one by now.
+    if (event.type === 'signed-out') void refresh().then(tabs.tell);
+    if (event.type === 'user' && session) kept.set({ ...session, user: event.user });
+    if (event.type === 'balance' && session?.user) kept.set({ ...session, credits: event.credits });
   }
 
   return { current, recall, refresh, take, signOut, connect: tabs.connect, follow };

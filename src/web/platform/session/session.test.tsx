@@ -66,12 +66,25 @@ describe('the stream', () => {
   });
 
   test('tells the end of the session: the stream closes, and the other tabs hear of it', async () => {
-    await openSignedIn();
+    const app = await openSignedIn();
+    app.answer({ 'GET /api/session': NOBODY });
     const { told } = otherTab('riffle:session');
     sendNews({ type: 'signed-out' });
     await expect.element(signIn).toBeVisible();
     await expect.poll(openStreams).toBe(0);
     expect(kept()).toBeNull();
+    await expect.poll(() => told.mock.calls).toEqual([['changed']]);
+  });
+
+  test('the end of a session that another one has taken the place of signs nobody out', async () => {
+    const app = await openSignedIn();
+    app.answer({ 'GET /api/session': { user: HOST, credits: 5 } });
+    const { told } = otherTab('riffle:session');
+    sendNews({ type: 'signed-out' });
+    await expect.element(balance('5 credits')).toBeVisible();
+    await expect.element(signOut).toBeVisible();
+    expect(kept()).toEqual({ user: HOST, credits: 5 });
+    expect(openStreams()).toBe(1);
     await expect.poll(() => told.mock.calls).toEqual([['changed']]);
   });
 

@@ -242,6 +242,7 @@ describe('sending', () => {
     await userEvent.type(password, '{Enter}');
     await pass(1_900);
     // The server has ended the session by then.
+    app.answer({ 'GET /api/session': { user: null, credits: 0 } });
     sendNews({ type: 'signed-out' });
     await expect.element(submitting).toBeVisible();
     await expect.element(page.getByText('Sign In Required')).not.toBeInTheDocument();
@@ -260,6 +261,7 @@ describe('sending', () => {
     await pass(2_000);
     const received = page.getByRole('status').filter({ hasText: 'Request Received' });
     await expect.element(received).toBeVisible();
+    app.answer({ 'GET /api/session': { user: null, credits: 0 } });
     sendNews({ type: 'signed-out' });
     await expect
       .element(page.getByRole('heading', { name: 'Request Received', exact: true }))
@@ -353,8 +355,9 @@ describe('what was chosen and typed', () => {
   });
 
   test('survives the end of the session while the form is open', async () => {
-    await openForm();
+    const app = await openForm();
     await fillIn();
+    app.answer({ 'GET /api/session': { user: null, credits: 0 } });
     sendNews({ type: 'signed-out' });
     await expect.element(page.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
     await expectFilledIn();

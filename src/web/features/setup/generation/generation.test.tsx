@@ -258,6 +258,7 @@ test('after signing out nothing of a run shows, and only its own host finds it a
   const app = await open();
   await generate();
   await expect.element(overlay()).toHaveTextContent('0 of 30');
+  app.answer({ 'GET /api/session': { user: null, credits: 0 } });
   sendNews({ type: 'signed-out' });
   await expect.element(overlay()).not.toBeInTheDocument();
   await expect.element(alert()).not.toBeInTheDocument();
@@ -284,9 +285,10 @@ test('after signing out nothing of a run shows, and only its own host finds it a
 });
 
 test('after signing out nothing of a deck that is ready shows', async () => {
-  await open();
+  const app = await open();
   await generate();
   await finish();
+  app.answer({ 'GET /api/session': { user: null, credits: 0 } });
   sendNews({ type: 'signed-out' });
   await expect.element(ready()).not.toBeInTheDocument();
   await expect.element(topic()).toHaveValue('Deep sea creatures');
