@@ -2,6 +2,7 @@
 import { Done } from '#contract/accounts.ts';
 import { DeletionAccepted, type DeletionRequest } from '#contract/deletion.ts';
 import { call } from './client.ts';
+import { Problem } from './problem.ts';
 import { requireService } from './require-service.ts';
 
 /** Answers with the day when everything goes, in milliseconds since 1970; the session ends with it. */
@@ -17,5 +18,6 @@ export async function requestDeletion(request: DeletionRequest): Promise<number>
 /** Uses up the code of the mailed link: the account stays. */
 export async function cancelDeletion(code: string): Promise<void> {
   requireService('auth');
+  if (code === '') throw new Problem('deletion-code-invalid');
   await call('POST', '/api/deletion/cancel', { body: { code }, schema: Done });
 }

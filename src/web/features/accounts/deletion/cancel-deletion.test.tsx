@@ -64,12 +64,13 @@ test('a link that does not hold any more says why, and can be tried again', asyn
     .toHaveTextContent('Your account stays');
 });
 
-test('an address without a code is sent as none, and home is one press away', async () => {
-  const app = await open('/cancel-deletion', {
-    'POST /api/deletion/cancel': failing('invalid-request', 400),
-  });
+test('DELETE-08 an address without a code is said to be no link of ours, and home is one press away', async () => {
+  const app = await open('/cancel-deletion');
   await keep.click();
-  await expect.poll(() => app.sent('POST /api/deletion/cancel')[0]?.body).toEqual({ code: '' });
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('This link is invalid. Please open the newest one that we mailed you.');
+  expect(app.sent('POST /api/deletion/cancel')).toEqual([]);
   await page.getByRole('button', { name: 'Back to Home' }).click();
   await expect.poll(() => app.location().pathname).toBe('/');
   await expect.poll(() => app.location().state).toBeNull();
