@@ -170,6 +170,12 @@ describe('decks as files', () => {
     });
   });
 
+  it('a refused row is named by its place in the table, empty rows counted', () => {
+    const read = readDeck('question,answer\n\n"Two\nlines?",yes\n , \n,none\n');
+    expect(read.cards).toEqual([card('Two\nlines?', 'yes')]);
+    expect(read.refused).toEqual([{ line: 5, reason: 'There is no question in it.' }]);
+  });
+
   it('a question that shows nothing is none, as for the server', () => {
     const read = readDeck('question,answer\n\u200b,nothing\nFine?,ok\n\u2060 ,nothing');
     expect(read.cards).toEqual([card('Fine?', 'ok')]);

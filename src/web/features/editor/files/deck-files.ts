@@ -96,8 +96,8 @@ function hasHeadings(text: string): boolean {
 }
 
 function readTable(text: string): ReadDeck {
-  const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { skipEmptyLines: 'greedy' });
-  const [head = [], ...rest] = data;
+  const all = filledRows(text);
+  const head = all[0]?.cells ?? [];
   const fields = fieldsOf(head);
   const isOurs = OURS.every((name, at) => head[at] === name);
   const plain = isOurs ? unguarded : unguardedStart;
@@ -112,17 +112,28 @@ function readTable(text: string): ReadDeck {
   };
   const hasHead = fields.includes('question');
   const columns = hasHead ? fields : BARE;
-  const rows = hasHead ? rest : data;
-  const entries = rows.map((row) =>
+  const rows = hasHead ? all.slice(1) : all;
+  const entries = rows.map(({ cells }) =>
     Object.fromEntries(
-      row.flatMap((cell, at) => {
+      cells.flatMap((cell, at) => {
         const field = columns[at];
         const isThere = field && (cell !== '' || isText(field));
         return isThere ? [[field, read(field, cell)]] : [];
       }),
     ),
   );
-  return { title: undefined, ...sorted(entries, hasHead ? 2 : 1) };
+  const lines = rows.map(({ line }) => line);
+  return { title: undefined, ...sorted(entries, lines) };
+}
+
+/** The rows in which something stands; empty ones count, as they do for who looks at the table. */
+function filledRows(text: string) {
+  const table = text.replace(/^\ufeff/, '');
+  // The separator is told by the rows that have some.
+  const { delimiter } = Papa.parse(table, { skipEmptyLines: 'greedy', preview: 1 }).meta;
+  return Papa.parse<string[]>(table, { delimiter })
+    .data.map((cells, at) => ({ cells, line: at + 1 }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
 }
 
 /** A card a line: 'question | answer | hint'; or blocks of 'Q: …' and 'A: …'. */
@@ -149,7 +160,6 @@ function readLines(text: string): ReadDeck {
     title: undefined,
     ...sorted(
       entries.map(({ entry }) => entry),
-      1,
       entries.map(({ line }) => line),
     ),
   };
@@ -158,14 +168,13 @@ function readLines(text: string): ReadDeck {
 /** The good ones, and why the others are none. */
 function sorted(
   entries: readonly Entry[],
-  first = 1,
   lines?: readonly number[],
 ): Pick<ReadDeck, 'cards' | 'refused'> {
   const cards: CardText[] = [];
   const refused: Refused[] = [];
   entries.forEach((entry, at) => {
     const card = cardOf(entry);
-    if (typeof card === 'string') refused.push({ line: lines?.[at] ?? at + first, reason: card });
+    if (typeof card === 'string') refused.push({ line: lines?.[at] ?? at + 1, reason: card });
     else cards.push(card);
   });
   return { cards, refused };
