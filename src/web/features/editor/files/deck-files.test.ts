@@ -242,6 +242,36 @@ describe('decks as files', () => {
     );
   });
 
+  it('pasted sentences with commas are a card a line, whole', () => {
+    for (const lines of [
+      ['If you could travel anywhere, where would you go?', 'What is your favourite food?'],
+      ['Who sings, dances, or cooks best?', 'Who is late, as ever?', 'Who sleeps in?'],
+      ['If you could, would you?', 'If they may, who are they?'],
+      ['Name a film, any film!'],
+      ['Most likely to sing, dance or cook', 'Most likely to be late'],
+      ['Who said: "to be, or not to be"?', 'Who, if not you?'],
+    ]) {
+      expect(readDeck(lines.join('\n')).cards).toEqual(lines.map((line) => card(line)));
+    }
+    // Tables all the same.
+    expect(readDeck('Which city?, Paris, On the Seine\nWhich year?, 1969').cards).toMatchObject([
+      { question: 'Which city?' },
+      { question: 'Which year?' },
+    ]);
+    expect(readDeck('Capital of France, Paris\nCapital of Italy, Rome').cards).toMatchObject([
+      { question: 'Capital of France' },
+      { question: 'Capital of Italy' },
+    ]);
+    expect(readDeck('"Who, if not you?",Ann\n"Who?",Ben').cards).toEqual([
+      card('Who, if not you?', 'Ann'),
+      card('Who?', 'Ben'),
+    ]);
+    expect(readDeck('Wer, wenn nicht du?;Ann\nWer denn?;Ben').cards).toEqual([
+      card('Wer, wenn nicht du?', 'Ann'),
+      card('Wer denn?', 'Ben'),
+    ]);
+  });
+
   it('what is no deck says so instead of throwing', () => {
     for (const text of ['', '   ', '{', '[1,', '{"a":1}', '[]', '"', ',,,,', '\u0000']) {
       expect(readDeck(text).cards.filter(({ question }) => question.trim() === '')).toEqual([]);

@@ -70,7 +70,23 @@ export function readDeck(text: string): ReadDeck {
   const start = text.trimStart()[0];
   if (start === '{' || start === '[') return readJson(text);
   const isLines = /^\s*Q:/im.test(text) || (text.includes('|') && !text.includes('"'));
-  return isLines && !hasHeadings(text) ? readLines(text) : readTable(text);
+  return (isLines && !hasHeadings(text)) || isProse(text) ? readLines(text) : readTable(text);
+}
+
+/** Ends like a sentence: a question does, an answer in the next column does not. */
+const SENTENCE = /[?!.…]["'”’)]?$/u;
+
+/**
+ * Sentences with commas, a line each, and no table: a blank follows each comma, no line is a whole sentence before its
+ * first one, and some line ends like a sentence or has none.
+ */
+function isProse(text: string): boolean {
+  if (/,\S|[;\t]|^ *"/mu.test(text) || hasHeadings(text)) return false;
+  const lines = text.split(/\r?\n/u).map((line) => line.trim());
+  const withComma = lines.filter((line) => line.includes(','));
+  if (withComma.some((line) => SENTENCE.test(line.slice(0, line.indexOf(','))))) return false;
+  const hasNone = lines.some((line) => line !== '' && !line.includes(','));
+  return hasNone || withComma.some((line) => SENTENCE.test(line));
 }
 
 const Exported = z.object({ title: z.optional(z.string()), cards: z.array(z.unknown()) });
