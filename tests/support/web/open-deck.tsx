@@ -4,8 +4,13 @@ import { HOST, openApp, type OpenApp } from './open-app.tsx';
 import { ownDeck } from './own-deck.ts';
 import type { Answers } from './server-answers.ts';
 
-export function openDeck(deck = ownDeck(), answers: Answers = {}): Promise<OpenApp> {
+export function openDeck(
+  deck = ownDeck(),
+  answers: Answers = {},
+  visit: Pick<NonNullable<Parameters<typeof openApp>[2]>, 'configuration'> = {},
+): Promise<OpenApp> {
   return openApp('/decks/deck-1', <DeckScreen />, {
+    ...visit,
     path: '/decks/:id',
     user: HOST,
     answers: {

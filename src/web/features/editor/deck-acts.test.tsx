@@ -298,6 +298,18 @@ test('a deck is shared when its host says so: the link is made, copied, and take
   ]);
 });
 
+test('PHONE-23 the link has the address that others can open, where the host’s own is this machine’s alone', async () => {
+  await openDeck(
+    ownDeck(),
+    { 'GET /api/games/:id/share': { token: 'to-ken' } },
+    { configuration: { joinUrl: 'http://192.168.1.5:4000' } },
+  );
+  await button('Share').click();
+  await expect
+    .element(sharing.getByLabelText('The link'))
+    .toHaveValue('http://192.168.1.5:4000/shared/to-ken');
+});
+
 test('LOOK-08 Copy says in the dialog itself that it has copied', async () => {
   await openDeck(ownDeck(), { 'GET /api/games/:id/share': { token: 'to-ken' } });
   await button('Share').click();

@@ -7,6 +7,7 @@ import { editorText } from '#sentences/editor.ts';
 import { shareDeck, shareQuery, unshareDeck } from '#web/platform/api/own-decks.ts';
 import { orUnreachable } from '#web/platform/api/problem.ts';
 import { useServerData } from '#web/platform/api/use-server-data.ts';
+import { useSession } from '#web/platform/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -73,7 +74,9 @@ interface ShareLinkProps {
 function ShareLink({ token, onStop }: ShareLinkProps) {
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
   const field = useRef<HTMLInputElement>(null);
-  const link = window.location.origin + sharedDeck(token);
+  const { configuration } = useSession();
+  // At this machine's own name nobody else finds anything.
+  const link = (configuration?.joinUrl ?? window.location.origin) + sharedDeck(token);
   /** Pages on plain HTTP have no clipboard, and a browser may refuse it. */
   const copy = async (): Promise<void> => {
     try {
