@@ -59,6 +59,8 @@ import { readSecret } from '#server/platform/configuration/secret.ts';
 
 /** What is in flight gets so long to finish when the server stops, in milliseconds. */
 const GRACE_MS = 10_000;
+/** After that it has so long to let go; what can't, such as a payment that is being asked about, is left to its lease. */
+const LETTING_GO_MS = 2_000;
 /** A web call gives up after 70 s (CONST-27); a card that is written again is given up before that. */
 const REWRITE_TIMEOUT_MS = 60_000;
 const WEB_FOLDER = join(import.meta.dirname, '../../dist');
@@ -69,7 +71,7 @@ export interface RunningServer {
   readonly greeting: string;
   /** What it answers to, as `GET /api/games/:id`. */
   readonly routes: readonly string[];
-  /** Finishes what is in flight, at most 10 s, and lets everything go. */
+  /** Finishes what is in flight, at most 10 s, and lets everything go, also what does not answer. */
   stop(): Promise<void>;
 }
 
@@ -114,11 +116,18 @@ export async function runServer(
     async stop() {
       log.info('Stopping');
       stopping.abort();
-      await Promise.all([close(http, GRACE_MS), work.stop()]);
+      await atMost(GRACE_MS + LETTING_GO_MS, Promise.all([close(http, GRACE_MS), work.stop()]));
       await live.close();
       await database.close();
     },
   };
+}
+
+/** Waits for something to end, but no longer than so many milliseconds. */
+async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** What everything works with. */

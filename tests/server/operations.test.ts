@@ -5,10 +5,11 @@ import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Caller, signedInCaller } from '#tests/support/caller.ts';
-import { deckOf } from '#tests/support/generation.ts';
+import { deckOf, deckRequest, hostWith } from '#tests/support/generation.ts';
 import { startModelServer } from '#tests/support/model-server.ts';
 import { startRiffle } from '#tests/support/riffle-process.ts';
 import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/support/server.ts';
+import { startSmtp } from '#tests/support/smtp.ts';
 
 describeOnBothEngines('metrics', (engine) => {
   let server: TestServer;
@@ -218,5 +219,24 @@ describeOnBothEngines('a server that stops', (engine) => {
     expect(answer.headers.connection).toBe('close');
     answer.resume();
     await stopped;
+  });
+});
+
+describe('a server that stops while neither the model nor the mail server says a word', () => {
+  it('has ended after its ten seconds and a moment, not after ten more', async () => {
+    const never = new Promise<void>(() => {});
+    const [model, smtp] = await Promise.all([startModelServer(), startSmtp({ opens: never })]);
+    const server = await startTestServer('sqlite');
+    const host = await hostWith(server, 1, 'anna@example.org');
+    await server.restart({ ...model.settings, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
+    model.mood = 'silent';
+    await host.post('/api/generations', deckRequest());
+    await expect.poll(() => model.requests.length).toBeGreaterThan(0);
+    await host.post('/api/auth/request-reset', { email: 'anna@example.org' });
+    const began = performance.now();
+    await server.stop();
+    expect(performance.now() - began).toBeLessThan(16_000);
+    await model.stop();
+    void smtp.close();
   });
 });
