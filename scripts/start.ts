@@ -1,13 +1,25 @@
 // All set-up and the main job: builds the web app where what it is made of has changed, then serves it.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { isBuilt } from './inputs.ts';
 
-if (!isBuilt(join(import.meta.dirname, '..'))) {
-  // The build runs in a process of its own, so that the server does not carry the bundler's memory.
-  const build = spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts')], {
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
+/** In a process of its own, so that the server does not carry the bundler's memory; it ends with this one. */
+async function build(): Promise<void> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'build.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (build.status !== 0) process.exit(build.status ?? 1);
+  const end = (): void => {
+    child.kill();
+    process.exit(0);
+  };
+  for (const signal of SIGNALS) process.on(signal, end);
+  const [status] = await once(child, 'exit');
+  for (const signal of SIGNALS) process.off(signal, end);
+  if (status !== 0) process.exit(status ?? 1);
 }
+
+if (!isBuilt(join(import.meta.dirname, '..'))) await build();
 await import('../src/server/main.ts');
