@@ -16,6 +16,8 @@ const INPUTS = [
   'vite.config.ts',
   'scripts/build.ts',
   'scripts/build-packages.ts',
+  'scripts/chunks.ts',
+  'scripts/esm-react.ts',
   'scripts/packages.js',
   'scripts/inputs.ts',
 ];

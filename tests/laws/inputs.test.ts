@@ -50,6 +50,8 @@ describe('another is made', () => {
     'index.html',
     'vite.config.ts',
     'scripts/build.ts',
+    'scripts/chunks.ts',
+    'scripts/esm-react.ts',
   ])('where %s is another or new', (file) => {
     write(file, 'another');
     expect(isBuilt(root)).toBe(false);
