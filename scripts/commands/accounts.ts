@@ -3,11 +3,9 @@ import { addCredits, brokenAccounts, spendable } from '#server/features/billing/
 import { purgeAccount, purgeDue } from '#server/features/privacy/purge.ts';
 import { keepAccount, listDeletions } from '#server/features/privacy/request.ts';
 import { ofUser } from '#server/platform/live/live.ts';
-import { openMailQueue } from '#server/platform/mail/mail-queue.ts';
+import { storeAlone } from '#server/platform/mail/mail-queue.ts';
 import { createLog } from '#server/platform/log.ts';
-import { readConfiguration } from '#server/platform/configuration/configuration.ts';
 import type { Database } from '#server/platform/database/connection.ts';
-import { mailerOf } from '#server/mailer.ts';
 import { Refusal, tellServers, userOf, type Commands } from './command.ts';
 
 export const accountCommands: Commands = {
@@ -103,33 +101,21 @@ export const accountCommands: Commands = {
     takes: '[<email>]',
     does: 'deletes the accounts whose days are over, or one that has asked for it',
     async run(database, [email]) {
-      const { mailQueue, services } = purgeParts(database);
-      try {
-        if (email === undefined) return `${await purgeDue(services)} accounts were deleted.`;
-        const { id } = await userOf(database.db, email);
-        if (!(await purgeAccount(services, id))) {
-          throw new Refusal('This account has not asked to be deleted.');
-        }
-        return 'The account was deleted.';
-      } finally {
-        await mailQueue.stop(5_000);
+      const services = purgeServices(database);
+      if (email === undefined) return `${await purgeDue(services)} accounts were deleted.`;
+      const { id } = await userOf(database.db, email);
+      if (!(await purgeAccount(services, id))) {
+        throw new Refusal('This account has not asked to be deleted.');
       }
+      return 'The account was deleted.';
     },
   },
 };
 
-/** The last mail goes from here where it can; otherwise a server sends it. */
-function purgeParts(database: Database) {
-  const { db, engine } = database;
+/** The last mail waits for a server: that knows where mails go, and an operator's shell may not. */
+function purgeServices({ db }: Database) {
   const clock = Date.now;
-  const log = createLog('warn');
-  const mailQueue = openMailQueue({
-    db,
-    mailer: mailerOf(readConfiguration(process.env)),
-    clock,
-    log,
-  });
-  return { mailQueue, services: { db, engine, mailQueue, clock, log } };
+  return { db, clock, mailQueue: storeAlone(clock), log: createLog('warn') };
 }
 
 function describeDeletions(rows: Awaited<ReturnType<typeof listDeletions>>): string {

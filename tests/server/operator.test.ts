@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_CARDS } from '#contract/payments.ts';
 import { admin as runAdmin, node } from '#tests/support/admin.ts';
 import { PASSWORD, signedInCaller } from '#tests/support/caller.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { openEvents, SENT_MS } from '#tests/support/events.ts';
 import { describeOnBothEngines, startTestServer, type TestServer } from '#tests/support/server.ts';
 import { deckOf } from '#tests/support/generation.ts';
@@ -108,6 +109,22 @@ describe('operator’s commands', () => {
       expect(admin('grant', 'anna@example.org', amount).status).toBe(1);
     }
   });
+});
+
+it('DELETE-10 purge leaves mails to the servers: an operator’s shell may not know where they go', async () => {
+  const server = await startTestServer('sqlite');
+  const email = 'fritz@example.org';
+  const caller = await signedInCaller(server, email);
+  const reason = { reason: 'no-longer-needed', additionalInfo: '', acknowledged: true };
+  await caller.post('/api/deletion', { ...reason, email, password: PASSWORD });
+  const mailed = await readdir(join(server.dataDir, 'outbox'));
+  await server.restart({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
+  const { status, stdout } = runAdmin(['purge', email], { DATA_DIR: server.dataDir });
+  expect({ status, stdout }).toEqual({ status: 0, stdout: 'The account was deleted.' });
+  expect(await readdir(join(server.dataDir, 'outbox'))).toEqual(mailed);
+  const waiting = await server.database.db.selectFrom('mail').select('recipient').execute();
+  expect(waiting).toEqual([{ recipient: email }]);
+  await server.stop();
 });
 
 it('an operator’s command makes no database where there is none, nor a backup of that', async () => {

@@ -74,15 +74,28 @@ export function openMailQueue({ patience = PATIENCE, ...services }: MailQueueSer
         : log.error({ err: error }, 'Mails could not be looked for'),
   });
   return {
-    store: (trx, mail, giveUpAt = clock() + GIVE_UP_MS) => {
-      const [id, owner] = [randomUUID(), randomUUID()];
-      return storeMail(trx, mail, { id, createdAt: clock(), giveUpAt, attempts: 0, owner });
-    },
+    store: storingBy(clock),
     async dispatch(mail) {
       await Promise.race([queue.run(mail), waitFor(HEAR_MS)]);
       return !refused.has(mail);
     },
     stop: queue.stop,
+  };
+}
+
+/** For processes that send nothing: a server takes up what they store when its first lease has run out. */
+export function storeAlone(clock: Clock): MailQueue {
+  return {
+    store: storingBy(clock),
+    dispatch: () => Promise.resolve(true),
+    stop: () => Promise.resolve(),
+  };
+}
+
+function storingBy(clock: Clock): MailQueue['store'] {
+  return (trx, mail, giveUpAt = clock() + GIVE_UP_MS) => {
+    const [id, owner] = [randomUUID(), randomUUID()];
+    return storeMail(trx, mail, { id, createdAt: clock(), giveUpAt, attempts: 0, owner });
   };
 }
 
