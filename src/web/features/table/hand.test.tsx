@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentMatch } from '#web/platform/match/match-store.ts';
 import { cards } from '#tests/support/matches.ts';
+import { answer, seat } from '#tests/support/screen-views.ts';
 import { unreadableNow } from '#tests/support/unreadable.ts';
+import { openRoomTable } from '#tests/support/web/open-room.tsx';
 import { openTable } from '#tests/support/web/open-table.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -46,6 +48,27 @@ test('HAND-02 at 844 × 390 header, clock, card and four teams are in sight', as
     expect([part, fits(part)]).toEqual([part, true]);
   }
   await expect.poll(() => document.documentElement.scrollHeight).toBeLessThanOrEqual(390);
+});
+
+test('HAND-02 at 844 × 390 the header stays in front where what phones gave makes the page longer', async () => {
+  const answers = ['Anna', 'Ben', 'Cleo', 'Dan'].map((name) => answer(name.toLowerCase(), name));
+  const players = answers.map(({ text }) => seat(text));
+  await openRoomTable(
+    { teamCount: 4 },
+    { players, answers, answeredCount: 4 },
+    {
+      actions: [{ type: 'BEGIN' }, { type: 'SHOW', side: 'answer', isShown: true }],
+      visit: { size: [844, 390] },
+    },
+  );
+  await expect.element(page.getByRole('region', { name: 'Phones' })).toBeVisible();
+  await expect.poll(() => document.documentElement.scrollHeight).toBeGreaterThan(450);
+  scrollTo(0, 400);
+  const next = button('Next').element().getBoundingClientRect();
+  const end = button('End Game').element().getBoundingClientRect();
+  expect(next.top).toBeLessThan(end.bottom);
+  const inFront = document.elementFromPoint(end.x + end.width / 2, end.bottom - 3);
+  expect(button('End Game').element().contains(inFront)).toBe(true);
 });
 
 const LONG = cards(3).map((card) => ({
