@@ -26,15 +26,12 @@ export function Podium() {
 export function PlayersPodium({ places }: { readonly places: readonly Placed[] }) {
   if (!places.some(({ player }) => player.points > 0)) return null;
   const words = tablePhonesText.ending;
-  const steps = STEPS.flatMap((step) => {
-    const at = places[step - 1];
-    return at ? [{ ...at, step }] : [];
-  });
+  const steps = STEPS.flatMap((step) => places[step - 1] ?? []);
   return (
     <section aria-label={words.podium} className={styles['podium']}>
       <ol className={styles['steps']}>
-        {steps.map(({ player, place, step }) => (
-          <li key={player.id} className={styles['step']} data-step={step} value={place}>
+        {steps.map(({ player, place }) => (
+          <li key={player.id} className={styles['step']} data-place={place} value={place}>
             <PlayerMark
               shape={player.shape}
               colour={player.colour}

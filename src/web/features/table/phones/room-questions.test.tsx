@@ -120,6 +120,25 @@ test('PHONE-51 the podium stands beside the teams’ result, equals share a plac
   ]);
 });
 
+test('PHONE-51 whoever shares a place stands as high, and in the same gold', async () => {
+  const points = { Anna: 30, Ben: 30, Cleo: 10 };
+  const players = Object.entries(points).map(([name, given]) => seat(name, { points: given }));
+  await openRoomTable({}, { players });
+  await expect.element(button(/^Phones: room/)).toBeVisible();
+  await button('End Game').click();
+  const podium = dialog.getByRole('region', { name: 'Players' });
+  await expect.element(podium).toBeVisible();
+  const [ben, anna, cleo] = [...podium.element().querySelectorAll('li')].map(
+    ({ lastElementChild }) => {
+      const block = lastElementChild ?? podium.element();
+      return [block.clientHeight, getComputedStyle(block).backgroundColor];
+    },
+  );
+  expect(ben).toEqual(anna);
+  expect(cleo?.[0]).toBeLessThan(Number(anna?.[0]));
+  expect(cleo?.[1]).not.toBe(anna?.[1]);
+});
+
 test('PHONE-51 there is none where nobody has points by phone', async () => {
   await openRoomTable({}, { players: [seat('Anna')] });
   await expect.element(button(/^Phones: room/)).toBeVisible();
