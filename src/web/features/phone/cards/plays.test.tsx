@@ -57,6 +57,18 @@ test('PHONE-40 a card without a vote of its own takes hearts', async () => {
 const ACTOR = { id: 'p-ben', name: 'Ben', team: 'A' } as const;
 const SECRET: Told['card'] = { play: 'secret', question: null, actor: ACTOR };
 
+test('PHONE-40 the longest forbidden word stays on the paper, for who acts and for who guards', async () => {
+  const forbidden = ['w'.repeat(40), 'a tall dark stranger with forty hats'];
+  await openPhone({ card: { ...SECRET, secret: 'Batman', forbidden } });
+  const word = page.getByText('w'.repeat(40));
+  await expect.element(word).toBeVisible();
+  expect(word.element().getBoundingClientRect().right).toBeLessThan(320);
+  tell({ card: { ...SECRET, forbidden }, you: { team: 'B' } });
+  await expect.element(button('Foul!')).toBeVisible();
+  expect(word.element().getBoundingClientRect().right).toBeLessThan(320);
+  expect(document.documentElement.scrollWidth).toBe(320);
+});
+
 test.each(['Got it', 'Pass'])(
   'PHONE-40 who acts has the secret, and says %s once',
   async (name) => {

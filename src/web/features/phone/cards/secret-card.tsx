@@ -103,7 +103,10 @@ function Forbidden({ words }: { readonly words: readonly string[] }) {
       <h2 className="text-base text-bad">{phoneCardsText.secret.forbidden}</h2>
       <ul className="mt-1 flex flex-wrap gap-1.5">
         {words.map((word) => (
-          <li key={word} className="rounded-full border-2 border-bad/40 px-3 py-0.5 font-semibold">
+          <li
+            key={word}
+            className="rounded-3xl border-2 border-bad/40 px-3 py-0.5 font-semibold wrap-anywhere"
+          >
             {word}
           </li>
         ))}
