@@ -3,7 +3,7 @@
 import type { SendAction, WireAction } from '#contract/room-actions.ts';
 import type { ScreenView } from '#contract/rooms.ts';
 import type { MatchState } from '#domain/match/state.ts';
-import type { Millis } from '#domain/match/timer.ts';
+import { shiftTimer, type Millis } from '#domain/match/timer.ts';
 import { reduceRoom } from '#domain/room/actions.ts';
 import { isStale } from '#domain/room/stale.ts';
 import { keyOf, type RoomState } from '#domain/room/state.ts';
@@ -136,4 +136,16 @@ export function differ(one: MatchState, other: MatchState): boolean {
     one.currentCardIndex !== other.currentCardIndex ||
     JSON.stringify(one.scoreboard.events) !== JSON.stringify(other.scoreboard.events)
   );
+}
+
+/** Scores that say the same stay the same object: nothing was done to them, and nothing is said of them anew. */
+export function withScoresOf(here: MatchState | undefined, match: MatchState): MatchState {
+  const { scoreboard } = here ?? match;
+  const isSame = JSON.stringify(scoreboard) === JSON.stringify(match.scoreboard);
+  return isSame ? { ...match, scoreboard } : match;
+}
+
+/** The same by another clock. */
+export function shifted(match: MatchState, byMs: number): MatchState {
+  return { ...match, timer: shiftTimer(match.timer, byMs) };
 }

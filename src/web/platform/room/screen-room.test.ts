@@ -225,6 +225,25 @@ describe('PHONE-52 the room of this screen', () => {
     expect(Math.round(room.roomNow() - Date.now())).toBe(AHEAD);
   });
 
+  it('news that change no score leave the scores what they were: nothing is said of them anew', async () => {
+    const { store, match } = await opened();
+    store.dispatch(PLUS_TEN);
+    store.dispatch(PLUS_TEN);
+    store.dispatch({ type: 'UNDO_SCORE' });
+    const { scoreboard } = match();
+    expect(scoreboard.events).toHaveLength(1);
+    await pass();
+    await hear();
+    expect(match().scoreboard).toBe(scoreboard);
+    happens({ type: 'BEGIN' });
+    await hear();
+    expect(match().timer.status).toBe('running');
+    expect(match().scoreboard).toBe(scoreboard);
+    happens(turns({ type: 'REDO_SCORE' }));
+    await hear();
+    expect(match().scoreboard.events).toHaveLength(2);
+  });
+
   it('an act that came too late while connected changes nothing, and the host is told', async () => {
     const { store, match, shown } = await opened();
     happens(NEXT);

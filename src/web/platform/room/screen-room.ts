@@ -4,7 +4,6 @@ import type { RoomNews } from '#contract/rooms.ts';
 import type { Action } from '#domain/match/actions.ts';
 import type { Card } from '#domain/deck/card.ts';
 import type { MatchState } from '#domain/match/state.ts';
-import { shiftTimer } from '#domain/match/timer.ts';
 import { reduceRoom, type RoomAction } from '#domain/room/actions.ts';
 import { newRequestId } from '#web/platform/api/generations.ts';
 import { isProblem } from '#web/platform/api/problem.ts';
@@ -13,6 +12,7 @@ import { adopt, currentMatch, setMirror } from '#web/platform/match/match-store.
 import { now as tableNow } from '#web/platform/match/steady-clock.ts';
 import { keepRoom, keptView, readKeptRoom, type KeptRoom } from './kept-room.ts';
 import * as mirrors from './mirror.ts';
+import { shifted } from './mirror.ts';
 import { openRoomLine, type RoomLine } from './room-line.ts';
 import { changeRoom, currentRoom, showRoom, tellHost, type ScreenRoom } from './shown-room.ts';
 import { cardIdsOf, cardsOf, toldRoom } from './told-room.ts';
@@ -226,7 +226,8 @@ function refresh(): void {
   });
   keep();
   // Until the server is heard of nobody knows its time; the table has all that this screen did.
-  if (!isOtherMatch && !late && isHeard) adopt(shifted(room.match, -toServer()));
+  if (!isOtherMatch && !late && isHeard)
+    adopt(mirrors.withScoresOf(here, shifted(room.match, -toServer())));
 }
 
 /** Once the news is there that says what happened meanwhile. */
@@ -299,8 +300,4 @@ function tooLate({ sent, isAlone }: mirrors.Pending, seq: number): void {
 /** What is to be added to the table's time to have the server's. */
 function toServer(): number {
   return Math.round(roomNow() - tableNow());
-}
-
-function shifted(match: MatchState, byMs: number): MatchState {
-  return { ...match, timer: shiftTimer(match.timer, byMs) };
 }
