@@ -43,6 +43,11 @@ describe('news of the score', () => {
     );
   });
 
+  it('STATE-GAME-11 forgets what was done before the cards were dealt anew', () => {
+    expect(newsAfter({ type: 'RESET_GAME' })).toBe('');
+    expect(newsAfter({ type: 'UNDO_SCORE' }, { type: 'RESET_GAME' })).toBe('');
+  });
+
   it('is silent about anything else', () => {
     expect(newsAfter({ type: 'NEXT_CARD' })).toBeUndefined();
     expect(newsAfter({ type: 'REDO_SCORE' })).toBeUndefined();

@@ -5,10 +5,14 @@ import { scoringText } from '#sentences/scoring.ts';
 import { tableScoreText } from '#sentences/table-score.ts';
 import { teamNameOf } from '#web/platform/match/team-names.ts';
 
-/** The score's news between two states of a match; undefined when no act was done, undone or redone. */
+/**
+ * The score's news between two states of a match; undefined when no act was done, undone or redone, empty when none is
+ * left to speak of.
+ */
 export function scoreNews(before: MatchState, after: MatchState): string | undefined {
   const [was, is] = [before.scoreboard, after.scoreboard];
   if (was === is) return undefined;
+  if (!is.events[0] && !is.undone[0]) return '';
   if (is.events.length < was.events.length) {
     const undone = is.undone.at(-1);
     return undone && tableScoreText.news.undone({ act: actOf(after, undone) });

@@ -73,7 +73,7 @@ function happen(before: MatchState, after: MatchState, layer: Element): Said | u
   const isUnseen = !moves || moved.some(({ places }) => places.length === 0);
   const place = placeNews(before, after);
   const sentences = [
-    moved.length > 0 && isUnseen ? scoreNews(before, after) : undefined,
+    (moved.length > 0 && isUnseen && scoreNews(before, after)) || undefined,
     moves ? undefined : turnNews(before, after),
     streakNews(before, after),
     place,
