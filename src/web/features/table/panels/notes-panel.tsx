@@ -7,8 +7,18 @@ import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/field.tsx';
 import styles from './notes-panel.module.css';
 
+interface Props {
+  readonly notes: string;
+}
+
 /** Whatever the table wants to remember: a press on it opens the text for writing (RULE-34). */
-export const NotesPanel = memo(({ notes }: { readonly notes: string }) => {
+export const NotesPanel = memo(({ notes }: Props) => (
+  <Panel id="notes" summary={<span className="block truncate font-normal">{notes}</span>}>
+    <Notes notes={notes} />
+  </Panel>
+));
+
+function Notes({ notes }: Props) {
   const [isEditing, setEditing] = useState(false);
   /** The focus goes on at the slip. */
   const [isByKey, setByKey] = useState(false);
@@ -16,33 +26,29 @@ export const NotesPanel = memo(({ notes }: { readonly notes: string }) => {
     setEditing(false);
     setByKey(byKey);
   };
+  if (!isEditing) {
+    return <Slip notes={notes} takesFocus={isByKey} onPress={() => setEditing(true)} />;
+  }
   return (
-    <Panel id="notes" summary={<span className="block truncate font-normal">{notes}</span>}>
-      {isEditing ? (
-        <div className="flex flex-col gap-2" ref={focusField}>
-          <TextArea
-            label={tableText.notes.label}
-            rows={5}
-            value={notes}
-            counter={NOTES_LIMIT}
-            onChange={(text) => dispatch({ type: 'UPDATE_NOTES', notes: text })}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') close(true);
-            }}
-          />
-          <Button size="small" className="self-end" onClick={({ detail }) => close(detail === 0)}>
-            {tableText.notes.done}
-          </Button>
-        </div>
-      ) : (
-        <Slip notes={notes} takesFocus={isByKey} onPress={() => setEditing(true)} />
-      )}
-    </Panel>
+    <div className="flex flex-col gap-2" ref={focusField}>
+      <TextArea
+        label={tableText.notes.label}
+        rows={5}
+        value={notes}
+        counter={NOTES_LIMIT}
+        onChange={(text) => dispatch({ type: 'UPDATE_NOTES', notes: text })}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') close(true);
+        }}
+      />
+      <Button size="small" className="self-end" onClick={({ detail }) => close(detail === 0)}>
+        {tableText.notes.done}
+      </Button>
+    </div>
   );
-});
+}
 
-interface SlipProps {
-  readonly notes: string;
+interface SlipProps extends Props {
   readonly takesFocus: boolean;
   readonly onPress: () => void;
 }

@@ -108,3 +108,17 @@ test('PLAY-11 who closes the notes by keyboard goes on at the slip, by pointer t
   await expect.element(slip).toBeVisible();
   await expect.element(slip).not.toHaveFocus();
 });
+
+test('PLAY-11 notes that open again leave the focus at their head, however they were closed', async () => {
+  await openTable();
+  const slip = button('Click to add notes…');
+  const head = page.getByRole('heading', { name: 'Notes' }).getByRole('button');
+  await slip.click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(slip).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}{Enter}');
+  await expect.element(slip).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(slip).toBeVisible();
+  await expect.element(head).toHaveFocus();
+});
