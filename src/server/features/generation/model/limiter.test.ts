@@ -125,6 +125,28 @@ describe('MODEL-15 a busy server', () => {
     await pass(60_000);
     expect(order).toEqual(['a1', 'c1']);
   });
+
+  it('that is busy for longer than a run has ends all that the run still waits for, and no other’s', async () => {
+    const { order, ask, turn } = limiterOf({ width: 1 });
+    void ask('a1');
+    await pass(0);
+    const waiting = ['a2', 'a3'].map((name) => ask(name, { timeLeftMs: 90_000 }));
+    for (const wait of waiting) void wait.catch(() => undefined);
+    void ask('a4', { kind: 'checking' });
+    void ask('b1', { timeLeftMs: 90_000 });
+    turn('a1')?.refused(20_000);
+    await pass(0);
+    turn('a1')?.refused(3_600_000);
+    turn('a1')?.leave(false);
+    for (const wait of waiting) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await expect(wait).rejects.toMatchObject({ name: 'ModelBusy', retryAfterMs: 3_600_000 });
+    }
+    await pass(60_000);
+    turn('a4')?.leave(true);
+    await pass(0);
+    expect(order).toEqual(['a1', 'a4', 'b1']);
+  });
 });
 
 describe('MODEL-17 a server that serves one at a time', () => {

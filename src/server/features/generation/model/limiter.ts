@@ -63,6 +63,8 @@ interface Open extends Turn {
 
 interface Waiting extends Wish {
   readonly begin: (open: Open) => void;
+  /** It need not wait any more. */
+  readonly end: (reason: unknown) => void;
 }
 
 export class Limiter {
@@ -90,10 +92,14 @@ export class Limiter {
     const pauseMs = this.#pausedUntil - performance.now();
     if (pauseMs > timeLeftMs) throw new ModelBusy(pauseMs);
     const { promise, resolve, reject } = Promise.withResolvers<Open>();
-    const waiting = { ...wish, begin: resolve };
-    const giveUp = (): void => {
-      if (this.#waiting.delete(waiting)) reject(signal.reason);
+    const waiting: Waiting = {
+      ...wish,
+      begin: resolve,
+      end: (reason) => {
+        if (this.#waiting.delete(waiting)) reject(reason);
+      },
     };
+    const giveUp = (): void => waiting.end(signal.reason);
     this.#waiting.add(waiting);
     signal.addEventListener('abort', giveUp, { once: true });
     this.#letIn();
@@ -111,6 +117,7 @@ export class Limiter {
         const until = now + Math.min(pauseMs, LONGEST_PAUSE_MS);
         this.#pausedUntil = Math.max(this.#pausedUntil, until);
         this.#log.info({ streams: this.#width.writing, pauseMs }, 'The model is busy');
+        this.#endLate(open.owner, pauseMs);
       },
       leave: (isWhole) => {
         if (!this.#open.delete(open)) return;
@@ -120,6 +127,15 @@ export class Limiter {
         this.#letIn();
       },
     };
+  }
+
+  /** What a run still waits for, as far as it has less time than that, would only be refused again. */
+  #endLate(owner: object, pauseMs: number): void {
+    for (const waiting of this.#waiting) {
+      if (waiting.owner === owner && waiting.timeLeftMs < pauseMs) {
+        waiting.end(new ModelBusy(pauseMs));
+      }
+    }
   }
 
   /** Those that wait at the server while this one speaks are taken back. */
