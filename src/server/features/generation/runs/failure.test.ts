@@ -61,6 +61,45 @@ describe('a run that failed', () => {
   });
 
   it.each([
+    [
+      400,
+      {
+        message:
+          "The response was filtered due to the prompt triggering Azure OpenAI's content management policy. Please modify your prompt and retry.",
+        type: null,
+        param: 'prompt',
+        code: 'content_filter',
+        status: 400,
+        innererror: { code: 'ResponsibleAIPolicyViolation' },
+      },
+    ],
+    [
+      400,
+      {
+        message:
+          'Invalid prompt: your prompt was flagged as potentially violating our usage policy.',
+        type: 'invalid_request_error',
+        code: 'invalid_prompt',
+      },
+    ],
+    [
+      403,
+      {
+        code: 403,
+        message: 'The model requires moderation, and your input was flagged',
+        metadata: { reasons: ['violence'], flagged_input: 'Sp...', provider_name: 'OpenAI' },
+      },
+    ],
+  ])(
+    'STATE-GEN-05 a topic that the service’s filter refuses is declined: %i %j',
+    (status, error) => {
+      const refusal = { ...call(status), responseBody: JSON.stringify({ error }) };
+      const declined = { failure: 'topic-declined', reason: 'declined' };
+      expect(failureOf(NEW, 'writing', new DeckShort(refusal, {}))).toEqual(declined);
+    },
+  );
+
+  it.each([
     [429, undefined, 30],
     [503, '7', 7],
     [529, '0', 1],

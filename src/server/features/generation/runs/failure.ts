@@ -66,6 +66,10 @@ const Broken = z.object({
 /** Another server answers where the model should. */
 const NotThere = z.object({ name: z.literal('NoModelThere') });
 
+/** How services say, with a refusal, that their filter wants nothing of the topic. */
+const DECLINED =
+  /"code"\s*:\s*"(?:content_filter|content_policy_violation)"|"flagged_input"\s*:|prompt was flagged/i;
+
 /** Where a busy model doesn't say how long. */
 const BUSY_SECONDS = 30;
 const MOST_BUSY_SECONDS = 60 * 60;
@@ -122,7 +126,9 @@ function callFailure({
   responseBody: text = '',
 }: z.infer<typeof CallFailure>): RunFailure {
   if (BUSY.has(statusCode)) return busyFor(retryAfterMs({ headers, text }, Date.now()));
-  return statusCode >= 400 && statusCode < 500
+  const isRefused = statusCode >= 400 && statusCode < 500;
+  if (isRefused && DECLINED.test(text)) return { failure: 'topic-declined', reason: 'declined' };
+  return isRefused
     ? { failure: 'model-not-set-up', reason: 'settings' }
     : { failure: 'model-unreachable', reason: 'connection' };
 }
