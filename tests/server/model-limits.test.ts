@@ -66,6 +66,19 @@ describe('a busy model', () => {
     expect(model.requests).toHaveLength(5);
   });
 
+  it('MODEL-15 that says so in a stream that it has begun is asked again a little later', async () => {
+    const { model, host } = await start(UNCHECKED, PATIENT);
+    model.busy = { times: 4, says: 'in-stream' };
+    expect(await deckOf(host)).toMatchObject({ state: 'saved', written: 20 });
+    expect(model.requests).toHaveLength(8);
+  });
+
+  it('STATE-GEN-05 that fails within its streams is told as one to which the connection broke', async () => {
+    const { model, host } = await start();
+    model.busy = { times: 9, says: 'in-stream', status: 502 };
+    expect(await deckOf(host)).toMatchObject({ state: 'failed', failure: 'model-unreachable' });
+  });
+
   it('MODEL-15 for longer than the run has time ends it at once, and meanwhile nobody asks', async () => {
     const { model, host } = await start({}, { generationTimeoutMs: 5000 });
     model.mood = 'too-many-requests';

@@ -100,10 +100,13 @@ function formatOf({ response_format: format }: Body): unknown {
     : undefined;
 }
 
-/** How a busy server says when to come back: in seconds or by a date in the head, by Google's body, or not at all. */
+/**
+ * How a busy server says when to come back: in seconds or by a date in the head, by Google's body, or not at all; or
+ * how it says that it is busy in a stream that it has begun.
+ */
 export interface Busy {
   readonly times: number;
-  readonly says: 'seconds' | 'date' | 'google' | 'nothing';
+  readonly says: 'seconds' | 'date' | 'google' | 'nothing' | 'in-stream';
   readonly seconds?: number;
   /** 429 where it is left out. */
   readonly status?: number;
@@ -148,6 +151,10 @@ function sayBusy(response: ServerResponse, { says, seconds = 1, status = 429 }: 
   const details = [
     { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: `${seconds}s` },
   ];
+  if (says === 'in-stream') {
+    const error = { code: status, message: words, metadata: { provider_name: 'local' } };
+    return sendEvent(response, JSON.stringify({ error }));
+  }
   if (says === 'google') {
     const error = { code: status, message: words, status: 'RESOURCE_EXHAUSTED', details };
     return send(response, status, { error });

@@ -41,6 +41,7 @@ describe('a run that failed', () => {
     [call(404), 'model-not-set-up', 'settings'],
     [call(500), 'model-unreachable', 'connection'],
     [call(), 'model-unreachable', 'connection'],
+    [{ ...call(502), name: 'AI_StreamProviderError' }, 'model-unreachable', 'connection'],
     [new StreamSilent(), 'model-unreachable', 'connection'],
     [
       new TypeError('terminated', {

@@ -53,7 +53,8 @@ export class DeckShort extends Error {
 
 /** How a provider's answer is told apart; what the SDK throws is known by its form, so that it need not be loaded. */
 const CallFailure = z.object({
-  name: z.literal('AI_APICallError'),
+  /** The second one came within a stream. */
+  name: z.enum(['AI_APICallError', 'AI_StreamProviderError']),
   statusCode: z.optional(z.number()),
   responseHeaders: z.optional(z.record(z.string(), z.string())),
   responseBody: z.optional(z.string()),
