@@ -43,6 +43,18 @@ describeOnBothEngines('regeneration', (engine) => {
     modelled.model.card = rowOfSevens;
   });
 
+  it('STATE-GEN-05 STATE-GEN-09 tried again after it failed, has the seconds that it was asked for with', async () => {
+    const caller = await hostWith(server, 1);
+    const { gameId } = await deckOf(caller);
+    modelled.model.mood = 'refused';
+    const failed = await regenerated(caller, gameId, { timerSeconds: 60 });
+    expect(failed).toMatchObject({ state: 'failed' });
+    modelled.model.mood = 'good';
+    const { body } = await caller.post(`/api/generations/${failed.id}/retries`, {});
+    expect(await ended(caller, body.id)).toMatchObject({ state: 'saved', gameId });
+    expect((await caller.get(`/api/games/${gameId}`)).body.timerSeconds).toBe(60);
+  });
+
   it('STATE-GEN-08 STATE-GEN-09 CALL-DB-04 gives the same game other cards, free, once', async () => {
     const caller = await hostWith(server, 1);
     const { gameId } = await deckOf(caller);

@@ -25,10 +25,11 @@ export async function retryRun(services: GenerateServices, retry: Retry): Promis
   const failed = await findFailedRun(db, userId, id);
   if (!failed) throw new Problem('not-found');
   const { regenerates: gameId, request } = failed;
+  const { timerSeconds } = request;
   const run =
     gameId === null
       ? await generate(services, userId, { ...request, requestId })
-      : await regenerate(services, { userId, gameId, request: { requestId } });
+      : await regenerate(services, { userId, gameId, request: { requestId, timerSeconds } });
   await putAway(db, { id, userId, now: clock() });
   return run;
 }
