@@ -32,7 +32,9 @@ export interface ModelServer {
   form: ModelForm;
   /** It is busy for the next so many requests, and says so in this form. */
   busy: Busy;
-  /** Requests that were being answered at the same time, at most. */
+  /** Requests that are being answered. */
+  atOnce: number;
+  /** How many were at the same time, at most. */
   mostAtOnce: number;
   /** What it answers with a refusal when it stands in a request. */
   refuses: readonly ModelRefusal[];
@@ -80,12 +82,12 @@ type RequestBody = Readonly<Record<string, unknown>>;
 export async function startModelServer(pace?: Pace): Promise<ModelServer> {
   const enter = paced(pace);
   let serial = 0;
-  let atOnce = 0;
   const model: Omit<ModelServer, 'url' | 'settings' | 'hangUp' | 'stop'> = {
     mood: 'good',
     most: 0,
     form: 'elements',
     busy: { times: 0, says: 'nothing' },
+    atOnce: 0,
     mostAtOnce: 0,
     refuses: [],
     card: rowOfSevens,
@@ -114,9 +116,9 @@ export async function startModelServer(pace?: Pace): Promise<ModelServer> {
       const asked = stringsIn(body).join('\n');
       model.requests.push(asked);
       model.received.push({ headers: request.headers, body, at: performance.now() });
-      atOnce += 1;
-      model.mostAtOnce = Math.max(model.mostAtOnce, atOnce);
-      response.on('close', () => (atOnce -= 1));
+      model.atOnce += 1;
+      model.mostAtOnce = Math.max(model.mostAtOnce, model.atOnce);
+      response.on('close', () => (model.atOnce -= 1));
       const dialect = dialectOf(new URL(request.url ?? '', 'http://model').pathname, body);
       void answer({ response, dialect, model, asked, body, enter, next: () => (serial += 1) });
     });
