@@ -39,6 +39,12 @@ describe('a lost connection', () => {
     expect(isConnectionLost(words)).toBe(false);
   });
 
+  it('STATE-GEN-05 is none of a model’s that says the same: its run would be taken up again instead of told', () => {
+    const words = 'Connection timeout to host http://gpu.local:8000/v1/chat/completions';
+    const refusal = Object.assign(new Error(words), { name: 'AI_APICallError', statusCode: 500 });
+    expect(isConnectionLost(refusal)).toBe(false);
+  });
+
   it('is nothing else', () => {
     for (const other of [
       failing('40001'),

@@ -29,14 +29,15 @@ const LOST = new Set([
   '57P02',
   '57P03',
 ]);
-/** What the driver says without a code. */
+/** What the driver says without a code, in errors that have no name of their own. */
 const LOST_WORDS =
   /connection terminated|connection timeout|timeout exceeded when trying to connect|client has encountered a connection/i;
 
 /** Whether an error says that the database can't be reached at the moment. */
 export function isConnectionLost(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isConnectionLost);
-  return LOST.has(codeOf(error)) || (error instanceof Error && LOST_WORDS.test(error.message));
+  if (!(error instanceof Error)) return false;
+  return LOST.has(codeOf(error)) || (error.name === 'Error' && LOST_WORDS.test(error.message));
 }
 
 function codeOf(error: unknown): string {
