@@ -52,6 +52,18 @@ describe('PHONE-03 when phones may answer', () => {
     expect(isOpen(room(BEGIN, { type: 'TABLE', action: { type: 'END_GAME' } }), NOON)).toBe(false);
   });
 
+  it('a card that was paid is told to be closed: there, turned back, and when the host goes back to it', () => {
+    const pay: RoomAction = { type: 'AWARD', key: '1.card-1', points: { A: 10 } };
+    const back: RoomAction = { type: 'TABLE', action: { type: 'GO_BACK' } };
+    expect(room(BEGIN, show(true), pay, show(false)).isClosed).toBe(true);
+    expect(room(BEGIN, pay, next).isClosed).toBe(false);
+    // As the server does: it pays what is left.
+    expect(room(BEGIN, next, pay).isClosed).toBe(false);
+    expect(room(BEGIN, next, pay, back).isClosed).toBe(true);
+    const anew = room(BEGIN, pay, { type: 'TABLE', action: { type: 'RESET_GAME' } });
+    expect([anew.isClosed, isOpen(anew, NOON)]).toEqual([false, true]);
+  });
+
   it('a clock that stands leaves them open, and a vote has no clock', () => {
     const paused = room(BEGIN, { type: 'TABLE', action: { type: 'PAUSE_GAME' } });
     expect(isOpen(paused, NOON + 60_000)).toBe(true);

@@ -121,12 +121,12 @@ function playTable(state: RoomState, action: TableAction, now: Millis): RoomStat
   return keyOf(after) === keyOf(state) ? after : turned(after, now);
 }
 
-/** Another card lies on the table: nothing of it is turned over. */
+/** Another card lies on the table: nothing of it is turned over. One that was paid takes no more answers. */
 function turned(state: RoomState, now: Millis): RoomState {
   return {
     ...state,
     shown: { hint: false, answer: false },
-    isClosed: false,
+    isClosed: Object.hasOwn(state.awarded, keyOf(state)),
     isPodium: false,
     actor: null,
     buzzerFrom: now,
@@ -173,5 +173,6 @@ function award(state: RoomState, key: string, points: Award): RoomState {
   const round = currentRound(match.scoreboard, roundsOf(match));
   const scoreboard = addPointsByPhones(match.scoreboard, { points: lacking, round, card });
   const awarded = { ...state.awarded, [key]: points };
-  return { ...state, match: { ...match, scoreboard }, awarded };
+  const isClosed = state.isClosed || key === keyOf(state);
+  return { ...state, isClosed, match: { ...match, scoreboard }, awarded };
 }

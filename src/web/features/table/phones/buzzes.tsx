@@ -1,16 +1,15 @@
-import type { ScreenView } from '#contract/rooms.ts';
 import { tablePhonesText } from '#sentences/table-phones.ts';
 import { actInRoom } from '#web/platform/room/screen-room.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlayerMark } from '#web/ui/player-mark.tsx';
-import { pressedOf } from './of-card.ts';
+import { pressedOf, waitingWords, type OfCardProps } from './of-card.ts';
 import styles from './room-strip.module.css';
 
 /** Who pressed, in their order, once that is known. */
-export function Buzzes({ told }: { readonly told: ScreenView }) {
+export function Buzzes({ told, room }: Pick<OfCardProps, 'told' | 'room'>) {
   const words = tablePhonesText.buzzer;
   const [first, ...others] = pressedOf({ told });
-  if (!first) return <p className={styles['words']}>{words.waiting}</p>;
+  if (!first) return <p className={styles['words']}>{waitingWords({ room })}</p>;
   return (
     <>
       <PlayerMark shape={first.player.shape} colour={first.player.colour} className="size-9" />

@@ -31,6 +31,11 @@ export function answeredWords({ told, room }: ToldRoom): string {
   return playOf(room) === 'vote' ? words.voted(counts) : words.answered(counts);
 }
 
+/** What is said at the buzzer while nobody has pressed. */
+export function waitingWords({ room }: Pick<OfCardProps, 'room'>): string {
+  return room.isClosed ? words.closed : tablePhonesText.buzzer.waiting;
+}
+
 interface Pressed {
   readonly player: ScreenPlayer;
   /** How much later than the first, in words. */

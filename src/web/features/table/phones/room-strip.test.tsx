@@ -230,6 +230,9 @@ test('PHONE-48 at the buzzer the order shows with its gaps, and a photo finish i
     { actions: [{ type: 'SET', settings: { answering: 'buzz' } }, BEGIN] },
   );
   await expect.element(strip.getByText('Who is first?')).toBeVisible();
+  table.tell({}, [{ type: 'CLOSE' }]);
+  await expect.element(strip.getByText('Answers are closed')).toBeVisible();
+  await expect.element(strip.getByText('Who is first?')).not.toBeInTheDocument();
   const pressed = (playerId: string, gapMs: number, isClose = false) => ({ playerId, at: 0, gapMs, isClose }); // prettier-ignore
   table.tell({ buzzes: [pressed('ben', 0), pressed('gone', 3), pressed('anna', 123.4)] });
   await expect.element(strip.getByRole('alert')).toHaveTextContent(/^Ben was first$/);

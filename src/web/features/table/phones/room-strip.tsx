@@ -67,7 +67,7 @@ function OfCard(props: OfCardProps) {
     case 'secret':
       return <SecretActor told={told} room={room} />;
     case 'buzzer':
-      return <Buzzes told={told} />;
+      return <Buzzes told={told} room={room} />;
     case 'vote':
       return room.shown.answer ? <Votes {...props} card={card} /> : <Coming {...props} />;
     case 'list':

@@ -87,6 +87,7 @@ describe('what a stage is told of the phones', () => {
   it('STAGE-15 is who pressed first, and by how much', () => {
     const buzz: RoomAction = { type: 'SET', settings: { answering: 'buzz' } };
     expect(seen({}, {}, [BEGIN, buzz])?.words).toEqual(['Who is first?']);
+    expect(seen({}, {}, [BEGIN, buzz, { type: 'CLOSE' }])?.words).toEqual(['Answers are closed']);
     const buzzes = [
       { playerId: 'ben', at: NOON, gapMs: 0, isClose: true },
       { playerId: 'anna', at: NOON, gapMs: 41.6, isClose: true },

@@ -12,6 +12,7 @@ import {
   foulWords,
   pressedOf,
   votesOf,
+  waitingWords,
   type OfCardProps,
 } from '#web/features/table/phones/of-card.ts';
 import { playersOf, playersWith } from '#web/features/table/phones/players.ts';
@@ -51,9 +52,9 @@ function actor(of: OfCardProps): FromPhones {
 }
 
 function pressed(of: OfCardProps): FromPhones {
-  const { first, close, waiting } = tablePhonesText.buzzer;
+  const { first, close } = tablePhonesText.buzzer;
   const [fastest, ...others] = pressedOf(of);
-  if (!fastest) return said(waiting);
+  if (!fastest) return said(waitingWords(of));
   return {
     words: [first(fastest.player), ...(fastest.isClose ? [close] : [])],
     marks: [markOf(fastest.player)],
