@@ -68,6 +68,7 @@ function EditAndDelete({ id, title, onDelete }: EditAndDeleteProps) {
         className="relative z-1 -mt-2 -mr-2 px-2"
         aria-label={libraryText.deleteOne({ title })}
         title={libraryText.delete}
+        data-deletes=""
         onClick={onDelete}
       >
         <Trash2 aria-hidden="true" className="size-5" />

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { libraryText } from '#sentences/library.ts';
-import type { DeckList } from '#web/platform/api/decks.ts';
+import type { DeckList, DeckSummary } from '#web/platform/api/decks.ts';
 import { orUnreachable } from '#web/platform/api/problem.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { DeckCard } from './deck-card.tsx';
@@ -51,11 +51,20 @@ function DeckGrid({ library: { page, size, setPage }, list }: DeckGridProps) {
     setPage(next);
     if ((grid.current?.getBoundingClientRect().top ?? 0) < 0) grid.current?.scrollIntoView();
   }
+  /** The keyboard goes on where the deck was, or at the last one. */
+  async function takeAway(deck: DeckSummary, at: number): Promise<void> {
+    await remove(deck);
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      const left = grid.current?.querySelectorAll<HTMLElement>('[data-deletes]') ?? [];
+      left[Math.min(at, left.length - 1)]?.focus();
+    });
+  }
   return (
     <>
       <ul ref={grid} className={styles['grid']} aria-label={libraryText.games}>
-        {list.games.map((deck) => (
-          <DeckCard key={deck.id} deck={deck} onDelete={() => void remove(deck)} />
+        {list.games.map((deck, at) => (
+          <DeckCard key={deck.id} deck={deck} onDelete={() => void takeAway(deck, at)} />
         ))}
       </ul>
       <Pagination page={page} size={size} total={list.total} onPage={turnTo} />

@@ -1,6 +1,6 @@
 // Decks that go, and a list that can't be had.
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { HOST, holdClock, openApp, pass } from '#tests/support/web/open-app.tsx';
 import { failing, unreachable } from '#tests/support/web/server-answers.ts';
 import { pagesOf, summary } from '#tests/support/web/summaries.ts';
@@ -42,6 +42,27 @@ test('LIB-09 CALL-DB-05 a game goes when the host is sure, and stays when not', 
   await expect.element(bin(1)).toBeVisible();
   expect(app.sent('DELETE /api/games/:id').map(({ path }) => path)).toEqual(['/api/games/game-2']);
   await expect.element(status.getByText('The game could not be deleted.')).not.toBeInTheDocument();
+});
+
+test('LIB-09 by keyboard it goes on at the game that has taken the place, or at the last one', async () => {
+  const app = await open(3);
+  const takeAway = async (number: number, left: readonly number[]): Promise<void> => {
+    app.answer({
+      'DELETE /api/games/:id': {},
+      'GET /api/games': { games: left.map((each) => summary(each)), total: left.length },
+    });
+    await expect.element(bin(number)).toBeVisible();
+    (bin(number).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(sure).toBeVisible();
+    (sure.getByRole('button', { name: 'Delete' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(bin(number)).not.toBeInTheDocument();
+  };
+  await takeAway(3, [2, 1]);
+  await expect.element(bin(2)).toHaveFocus();
+  await takeAway(1, [2]);
+  await expect.element(bin(2)).toHaveFocus();
 });
 
 test('LIB-02 a session that has ended meanwhile is said, and My Games asks to sign in', async () => {
