@@ -31,6 +31,11 @@ export function chunksOf(root: string): Group[] {
     { debugName: 'home', name: (id, context) => (home(context).has(id) ? 'home' : null) },
     // They come with the screens, all at once: each alone would be a request.
     { name: 'icons', test: /node_modules\/lucide-react\//u },
+    // What the first card has and shares with what comes after it.
+    {
+      name: 'table',
+      test: /\/locales\/en\/(?:table|table-score|scoring)\.ts|\/shown-room\.ts$/u,
+    },
     // What a match is, for the screens before it and its own.
     {
       debugName: 'match',
