@@ -13,6 +13,7 @@ it.each([
   [{ question: null }, {}],
   [{ question: 7 }, { question: '7' }],
   [{ question: ['ice', 'snow'] }, { question: 'ice, snow' }],
+  [{ question: [{ text: 'ice' }] }, { question: [{ text: 'ice' }] }],
   [
     { Question: 'A?', NUMBER: '3' },
     { question: 'A?', number: 3 },

@@ -46,7 +46,8 @@ function fitting(value: unknown, property: Property): unknown {
   if (property.type === 'array') return listOf(value);
   if (property.type === 'string') {
     if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-    return Array.isArray(value) ? value.join(', ') : value;
+    const isList = Array.isArray(value) && value.every((item) => typeof item !== 'object');
+    return isList ? value.join(', ') : value;
   }
   const isNumber = property.type === 'number' || property.type === 'integer';
   return isNumber && typeof value === 'string' ? Number(value) : value;

@@ -40,6 +40,8 @@ describe('a run that failed', () => {
     [call(401), 'model-not-set-up', 'settings'],
     [call(404), 'model-not-set-up', 'settings'],
     [call(500), 'model-unreachable', 'connection'],
+    [call(408), 'model-unreachable', 'connection'],
+    [call(409), 'model-unreachable', 'connection'],
     [call(), 'model-unreachable', 'connection'],
     [{ ...call(502), name: 'AI_StreamProviderError' }, 'model-unreachable', 'connection'],
     [new StreamSilent(), 'model-unreachable', 'connection'],

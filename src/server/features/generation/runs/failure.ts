@@ -71,6 +71,9 @@ const NotThere = z.object({ name: z.literal('NoModelThere') });
 const DECLINED =
   /"code"\s*:\s*"(?:content_filter|content_policy_violation)"|"flagged_input"\s*:|prompt was flagged/i;
 
+/** Refusals that say nothing against the settings: it took too long, or two came at once. */
+const PASSING: ReadonlySet<number> = new Set([408, 409]);
+
 /** Where a busy model doesn't say how long. */
 const BUSY_SECONDS = 30;
 const MOST_BUSY_SECONDS = 60 * 60;
@@ -127,7 +130,7 @@ function callFailure({
   responseBody: text = '',
 }: z.infer<typeof CallFailure>): RunFailure {
   if (BUSY.has(statusCode)) return busyFor(retryAfterMs({ headers, text }, Date.now()));
-  const isRefused = statusCode >= 400 && statusCode < 500;
+  const isRefused = statusCode >= 400 && statusCode < 500 && !PASSING.has(statusCode);
   if (isRefused && DECLINED.test(text)) return { failure: 'topic-declined', reason: 'declined' };
   return isRefused
     ? { failure: 'model-not-set-up', reason: 'settings' }
