@@ -77,6 +77,7 @@ export const editorFilesText = catalog('editorFiles', {
   brokenJson: 'This is no whole JSON file.',
   noCards: 'There is no list of cards in it.',
   noQuestion: 'There is no question in it.',
+  tooManyCells: 'It has more cells than the table has columns.',
   tooLong: {
     question: ({ most }: { most: number }) => `Its question has more than ${most} characters.`,
     hint: ({ most }: { most: number }) => `Its hint has more than ${most} characters.`,

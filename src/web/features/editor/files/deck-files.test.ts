@@ -170,6 +170,14 @@ describe('decks as files', () => {
     });
   });
 
+  it('a row with more in it than the table has columns is refused, and nothing of it is left out in silence', () => {
+    const read = readDeck('question,answer\nRed, white or blue?,white\nUp?,Down,\nWhere?,Here');
+    expect(read.cards).toEqual([card('Up?', 'Down'), card('Where?', 'Here')]);
+    const reason = 'It has more cells than the table has columns.';
+    expect(read.refused).toEqual([{ line: 2, reason }]);
+    expect(readDeck('Which?,Mars,Look up,It is red,Venus').refused).toEqual([{ line: 1, reason }]);
+  });
+
   it('a refused row is named by its place in the table, empty rows counted', () => {
     const read = readDeck('question,answer\n\n"Two\nlines?",yes\n , \n,none\n');
     expect(read.cards).toEqual([card('Two\nlines?', 'yes')]);

@@ -129,15 +129,19 @@ function readTable(text: string): ReadDeck {
   const hasHead = fields.includes('question');
   const columns = hasHead ? fields : BARE;
   const rows = hasHead ? all.slice(1) : all;
-  const entries = rows.map(({ cells }) =>
-    Object.fromEntries(
+  const entries = rows.map(({ cells }) => {
+    // A comma in a text that is not quoted: its rest would be lost.
+    if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
+      return editorFilesText.tooManyCells;
+    }
+    return Object.fromEntries(
       cells.flatMap((cell, at) => {
         const field = columns[at];
         const isThere = field && (cell !== '' || isText(field));
         return isThere ? [[field, read(field, cell)]] : [];
       }),
-    ),
-  );
+    );
+  });
   const lines = rows.map(({ line }) => line);
   return { title: undefined, ...sorted(entries, lines) };
 }
@@ -181,15 +185,15 @@ function readLines(text: string): ReadDeck {
   };
 }
 
-/** The good ones, and why the others are none. */
+/** The good ones, and why the others are none; of some that is known already. */
 function sorted(
-  entries: readonly Entry[],
+  entries: readonly (Entry | string)[],
   lines?: readonly number[],
 ): Pick<ReadDeck, 'cards' | 'refused'> {
   const cards: CardText[] = [];
   const refused: Refused[] = [];
   entries.forEach((entry, at) => {
-    const card = cardOf(entry);
+    const card = typeof entry === 'string' ? entry : cardOf(entry);
     if (typeof card === 'string') refused.push({ line: lines?.[at] ?? at + 1, reason: card });
     else cards.push(card);
   });
