@@ -34,7 +34,12 @@ describeOnBothEngines('the remotes of a room', (engine) => {
     await screen.begin();
     await anna.give('Uranus');
     await ben.give('saturn!');
-    const nothing = { shown: { hint: false, answer: false }, answers: [], challenges: [] };
+    const nothing = {
+      shown: { hint: false, answer: false },
+      hasHint: true,
+      answers: [],
+      challenges: [],
+    };
     expect((await remote.view()).host).toEqual(nothing);
     expect((await ben.view()).host).toEqual(nothing);
     expect(JSON.stringify(await ben.view())).not.toContain('Uranus');

@@ -60,6 +60,15 @@ describe('PHONE-55 what remotes are told', () => {
     });
   });
 
+  it('is whether the card has a hint that the screen shows', () => {
+    const room = roomAfter([]);
+    expect(told(room).hasHint).toBe(true);
+    const { match } = room;
+    expect(told({ ...room, match: { ...match, includeHints: false } }).hasHint).toBe(false);
+    const bare = match.cards.map((card) => ({ ...card, hint: ' ' }));
+    expect(told({ ...room, match: { ...match, cards: bare } }).hasHint).toBe(false);
+  });
+
   it('is never who voted for what', () => {
     expect(told(roomAfter([SHOW], 'social')).answers).toEqual([]);
   });

@@ -1,7 +1,8 @@
 // What a remote is told beside its view of the card: what is turned over, and what the host may judge (PHONE-55, -56).
 import * as z from 'zod/mini';
+import { showsHint } from '#domain/match/hints.ts';
 import type { Marked, Player } from './answers.ts';
-import { keyOf, playOf, type RoomState } from './state.ts';
+import { cardOf, keyOf, playOf, type RoomState } from './state.ts';
 
 const AnswerToJudge = z.object({
   playerId: z.string(),
@@ -26,6 +27,8 @@ export interface Challenge {
 export const HostView = z.object({
   /** What is turned over on the card on the table. */
   shown: z.object({ hint: z.boolean(), answer: z.boolean() }),
+  /** That card has a hint to be shown. */
+  hasHint: z.boolean(),
   /** To the card on the table, once its answer is shown. */
   answers: z.array(AnswerToJudge),
   /** To earlier cards. */
@@ -62,8 +65,10 @@ export function hostView(state: RoomState, facts: HostFacts): HostView {
   const names = new Map(facts.players.map(({ id, name }) => [id, name]));
   const isJudged = state.shown.answer && playOf(state) === 'answer';
   const answers = isJudged ? [...facts.marked.values()] : [];
+  const card = cardOf(state);
   return {
     shown: { ...state.shown },
+    hasHint: card !== undefined && showsHint(state.match, card),
     answers: answers.map(({ playerId, text, mark, isChallenged, ruling }) => ({
       playerId,
       name: names.get(playerId) ?? '',

@@ -62,7 +62,12 @@ const CARD: PhoneCard = {
   buzz: null,
 };
 
-const HOST: HostView = { shown: { hint: false, answer: false }, answers: [], challenges: [] };
+const HOST: HostView = {
+  shown: { hint: false, answer: false },
+  hasHint: true,
+  answers: [],
+  challenges: [],
+};
 
 const ANNA: PhoneYou = {
   id: 'anna',

@@ -9,35 +9,33 @@ import { Button, type ButtonVariant } from '#web/ui/button.tsx';
 interface Props {
   readonly card: PhoneCard;
   readonly table: PhoneTable;
-  /** What is turned over. */
-  readonly shown: HostView['shown'];
+  readonly host: HostView;
   readonly act: (action: WireAction) => void;
 }
 
 /** Showing what is on the card, the clock, and undo. */
-export function CardButtons({ card, table, shown, act }: Props) {
+export function CardButtons({ card, table, host, act }: Props) {
   return (
     <div className="grid grid-cols-2 gap-2">
-      {card.play !== 'secret' && <ShowButtons {...{ card, shown, act }} />}
+      {card.play !== 'secret' && <ShowButtons {...{ card, host, act }} />}
       <TableButtons table={table} act={act} />
     </div>
   );
 }
 
-function ShowButtons({ card, shown, act }: Omit<Props, 'table'>) {
+function ShowButtons({ card, host: { shown, hasHint }, act }: Omit<Props, 'table'>) {
   const words = phoneCardsText.remote;
-  const isVote = card.play === 'vote';
+  const { play } = card;
+  const isVote = play === 'vote';
   const turn = (side: 'hint' | 'answer') => act({ type: 'SHOW', side, isShown: !shown[side] });
-  const [show, hide] = isVote
-    ? [words.showVotes, words.hideVotes]
-    : [words.showAnswer, words.hideAnswer];
+  const { show, hide } = words.turned[play === 'vote' || play === 'list' ? play : 'answer'];
   return (
     <>
-      {!isVote && (
+      {!isVote && hasHint && (
         <Act onPress={() => turn('hint')}>{shown.hint ? words.hideHint : words.showHint}</Act>
       )}
       <Act onPress={() => turn('answer')}>{shown.answer ? hide : show}</Act>
-      <Act onPress={() => act({ type: 'CLOSE' })}>{words.close}</Act>
+      {!isVote && card.isOpen && <Act onPress={() => act({ type: 'CLOSE' })}>{words.close}</Act>}
       {card.buzz && <Act onPress={() => act({ type: 'FREE_BUZZER' })}>{words.free}</Act>}
     </>
   );

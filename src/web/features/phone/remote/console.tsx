@@ -34,7 +34,7 @@ export function Console({ code, as, view, time }: Props) {
       <p role="status" className="min-h-6 text-center font-semibold empty:hidden">
         {note}
       </p>
-      {played && <CardButtons {...{ table, act }} card={played} shown={host.shown} />}
+      {played && <CardButtons {...{ table, host, act }} card={played} />}
       {card && <AnswersToJudge {...{ host, rule, card }} />}
       <EarlierChallenges {...{ host, rule }} />
       {card && table.scored && <TeamButtons {...{ card, table, act }} />}

@@ -40,6 +40,21 @@ test('PHONE-44 a remote without a seat reads ahead, and each press names its car
   expect(new Set(ids).size).toBe(presses.length);
 });
 
+test('PHONE-44 a remote offers what the card on the table has: no hint that is none, no close of what is closed', async () => {
+  await openRemote({ card: AHEAD });
+  await expect.element(button('Close answers')).toBeVisible();
+  tell({ you: null, card: { ...AHEAD, isOpen: false }, host: { hasHint: false } });
+  await expect.element(button('Close answers')).not.toBeInTheDocument();
+  await expect.element(button('Show hint')).not.toBeInTheDocument();
+  await expect.element(button('Show answer')).toBeVisible();
+  tell({ you: null, card: { play: 'list' } });
+  await expect.element(button('Show lists')).toBeVisible();
+  await expect.element(button('Close answers')).toBeVisible();
+  tell({ you: null, card: { play: 'vote', vote: 'heart' } });
+  await expect.element(button('Show votes')).toBeVisible();
+  await expect.element(button('Close answers')).not.toBeInTheDocument();
+});
+
 test('PHONE-44 a press that came second, or nowhere, is told so', async () => {
   const app = await openRemote({}, { 'POST /api/rooms/:code/actions': { state: 'stale', seq: 2 } });
   await button('Next').click();
