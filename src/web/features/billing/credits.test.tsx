@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
-import { sendNews } from '#tests/support/web/live-stream.ts';
+import { openStreams, sendNews } from '#tests/support/web/live-stream.ts';
 import { HOST, holdClock, openApp, pass, type OpenApp } from '#tests/support/web/open-app.tsx';
 import { failing, later, unreachable, type Answers } from '#tests/support/web/server-answers.ts';
 import { BalanceButton } from '#web/features/home/balance-button.tsx';
@@ -65,6 +65,13 @@ async function pick(card: string): Promise<void> {
 
 function textsOf(locator: Locator): (string | null)[] {
   return locator.elements().map(({ textContent }) => textContent);
+}
+
+/** Another tab has signed in or out. */
+function sendNewsOfTab(): void {
+  const tab = new BroadcastChannel('riffle:session');
+  tab.postMessage('changed');
+  tab.close();
 }
 
 describe('the packs', () => {
@@ -152,6 +159,19 @@ describe('the packs', () => {
     await expect.element(credits).toHaveTextContent('Your balance: 26');
     sendNews({ type: 'balance', credits: 30 });
     await expect.element(credits).toHaveTextContent('Your balance: 30');
+  });
+
+  test('CREDIT-04 a payment that was opened for one host is not there for the next who signs in', async () => {
+    const app = await openPayment();
+    const user = { ...HOST, uid: 'host-2', email: 'next@example.org' };
+    app.answer({ 'GET /api/session': { user: null, credits: 0 } });
+    sendNews({ type: 'signed-out' });
+    await expect.poll(openStreams).toBe(0);
+    await expect.element(payment).toBeVisible();
+    app.answer({ 'GET /api/session': { user, credits: 3 } });
+    sendNewsOfTab();
+    await expect.element(payment).not.toBeInTheDocument();
+    await expect.element(credits.getByText('Your balance:')).toHaveTextContent('3 credits');
   });
 
   test('the statement is one press away, and the packs close', async () => {

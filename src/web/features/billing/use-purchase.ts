@@ -13,7 +13,13 @@ import { useAlerts } from '#web/ui/alerts.tsx';
 export type Purchase =
   | { readonly step: 'choosing'; readonly error?: string }
   | { readonly step: 'initialising'; readonly pack: CreditPack }
-  | { readonly step: 'paying'; readonly pack: CreditPack; readonly intent: PaymentIntent }
+  | {
+      readonly step: 'paying';
+      readonly pack: CreditPack;
+      readonly intent: PaymentIntent;
+      /** Whose payment it is. */
+      readonly userId: string;
+    }
   | { readonly step: 'bought'; readonly pack: CreditPack };
 
 interface PurchaseControl {
@@ -29,8 +35,11 @@ interface PurchaseControl {
 const CHOOSING: Purchase = { step: 'choosing' };
 
 export function usePurchase(): PurchaseControl {
-  const [purchase, setPurchase] = useState<Purchase>(CHOOSING);
-  const { refresh } = useSession();
+  const [chosen, setPurchase] = useState<Purchase>(CHOOSING);
+  const { refresh, user } = useSession();
+  // Another host has signed in: what would be paid now would be the first one's.
+  const isOthers = chosen.step === 'paying' && user !== null && user.uid !== chosen.userId;
+  const purchase = isOthers ? CHOOSING : chosen;
   const choose = useChoice(setPurchase);
   return {
     purchase,
@@ -62,11 +71,13 @@ function useChoice(setPurchase: Dispatch<SetStateAction<Purchase>>): PurchaseCon
     }
     setPurchase({ step: 'initialising', pack });
     try {
-      const ids = { requestId: newRequestId(), userId: user.uid };
-      const intent = await createPaymentIntent(pack, ids);
+      const { uid: userId } = user;
+      const intent = await createPaymentIntent(pack, { requestId: newRequestId(), userId });
       // Closed or chosen anew meanwhile: this answer is nobody's.
       setPurchase((now) =>
-        now.step === 'initialising' && now.pack === pack ? { step: 'paying', pack, intent } : now,
+        now.step === 'initialising' && now.pack === pack
+          ? { step: 'paying', pack, intent, userId }
+          : now,
       );
     } catch (error) {
       console.error(error);
