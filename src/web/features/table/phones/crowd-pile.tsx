@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { tablePhonesText } from '#sentences/table-phones.ts';
 import { dropAuthor, dropCard, getPile, type PileCard } from '#web/platform/api/written-cards.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,6 +15,7 @@ export function CrowdPile({ code, cards }: Props) {
   const words = tablePhonesText.crowd;
   const { pile, look, hide } = usePile(code, cards);
   const { isBusy, run } = useCalls(words.failed);
+  const { list, placeOf, goOnAt } = usePlaces(pile);
   if (!pile) {
     return (
       <div className="flex flex-wrap items-center gap-3">
@@ -25,13 +26,16 @@ export function CrowdPile({ code, cards }: Props) {
       </div>
     );
   }
-  const drop = (dropping: Promise<void>) =>
-    run(async () => {
+  const drop = (press: Press, dropping: Promise<void>) => {
+    const place = placeOf(press);
+    return run(async () => {
       await dropping;
+      goOnAt(place);
       await look();
     });
+  };
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={list} className="flex flex-col gap-3">
       <Button className="self-start" onClick={hide}>
         {words.hide}
       </Button>
@@ -39,12 +43,33 @@ export function CrowdPile({ code, cards }: Props) {
         <OfAuthor
           key={playerId}
           cards={own}
-          onDrop={(id) => drop(dropCard(code, id))}
-          onDropAll={() => drop(dropAuthor(code, playerId))}
+          onDrop={(press, id) => drop(press, dropCard(code, id))}
+          onDropAll={(press) => drop(press, dropAuthor(code, playerId))}
         />
       ))}
     </div>
   );
+}
+
+type Press = MouseEvent<HTMLButtonElement>;
+
+/** The keyboard goes on, where it pressed, at what comes into the place of what is dropped. */
+function usePlaces(pile: unknown) {
+  const list = useRef<HTMLDivElement>(null);
+  const next = useRef(-1);
+  const drops = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-drops]') ?? [])];
+  useEffect(() => {
+    if (next.current >= 0) (drops()[next.current] ?? drops().at(-1))?.focus();
+    next.current = -1;
+  }, [pile]);
+  return {
+    list,
+    placeOf: ({ detail, currentTarget }: Press) =>
+      detail === 0 ? drops().indexOf(currentTarget) : -1,
+    goOnAt(place: number) {
+      next.current = place;
+    },
+  };
 }
 
 /** The pile once it was looked at: read anew where cards come or go. */
@@ -66,8 +91,8 @@ function usePile(code: string, cards: number) {
 
 interface OfAuthorProps {
   readonly cards: readonly PileCard[];
-  readonly onDrop: (id: string) => void;
-  readonly onDropAll: () => void;
+  readonly onDrop: (press: Press, id: string) => void;
+  readonly onDropAll: (press: Press) => void;
 }
 
 function OfAuthor({ cards, onDrop, onDropAll }: OfAuthorProps) {
@@ -77,7 +102,7 @@ function OfAuthor({ cards, onDrop, onDropAll }: OfAuthorProps) {
     <section className="rounded-2xl border-2 border-line p-3">
       <header className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-xl break-words">{name}</h3>
-        <Button variant="quiet" onClick={onDropAll}>
+        <Button variant="quiet" data-drops="" onClick={onDropAll}>
           {words.dropAll({ name })}
         </Button>
       </header>
@@ -93,7 +118,8 @@ function OfAuthor({ cards, onDrop, onDropAll }: OfAuthorProps) {
             <Button
               variant="quiet"
               aria-label={words.dropCard({ text })}
-              onClick={() => onDrop(id)}
+              data-drops=""
+              onClick={(press) => onDrop(press, id)}
             >
               {words.drop}
             </Button>

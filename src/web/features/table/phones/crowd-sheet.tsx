@@ -29,7 +29,7 @@ export function CrowdSheet({ code, told: { crowd }, onPlay }: Props) {
         {words.waiting({ cards, authors })}
       </p>
       <p className="text-fg-soft">{words.when}</p>
-      <CrowdPile code={code} cards={cards} />
+      {cards > 0 && <CrowdPile code={code} cards={cards} />}
       <div className="flex flex-wrap items-start gap-3">
         <CrowdDeckMaker code={code} category={category} cards={cards} onPlay={onPlay} />
         <StopButton code={code} />

@@ -58,6 +58,20 @@ test('PHONE-26 cards are dropped one after another, and the pile stays open', as
   await expect.element(dialog.getByText('Rocket')).toBeVisible();
 });
 
+test('PHONE-26 after a drop by keyboard the keyboard goes on at the next card; without cards there is no pile', async () => {
+  const table = await openSheet();
+  await button('Look at the Cards').click();
+  await expect.element(button('Drop ‘Comet’')).toBeVisible();
+  (button('Drop ‘Rocket’').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  table.tell(crowd(2));
+  await expect.element(dialog.getByText('Rocket')).not.toBeInTheDocument();
+  await expect.element(button('Drop ‘Comet’')).toHaveFocus();
+  table.tell(crowd(0));
+  await expect.element(button('Hide the Cards')).not.toBeInTheDocument();
+  await expect.element(button('Look at the Cards')).not.toBeInTheDocument();
+});
+
 test('PHONE-26 a pile that is looked at shows what is written meanwhile', async () => {
   const table = await openSheet();
   await button('Look at the Cards').click();
