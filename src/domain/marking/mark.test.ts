@@ -142,6 +142,22 @@ describe('PHONE-20 marking a typed answer', () => {
   });
 
   it.each([
+    ['St. Louis', 'saint louis'],
+    ['Saint Petersburg', 'St Petersburg'],
+    ['Dr. No', 'doctor no'],
+    ['Mount Everest', 'mt everest'],
+    ['Mr. Bean', 'mister bean'],
+    ['Batman v Superman', 'batman versus superman'],
+    ['Grey', 'gray'],
+    ['The United States', 'usa'],
+    ['USA', 'the united states of america'],
+    ['United Kingdom', 'the U.K.'],
+    ['Among Us', 'among us'],
+  ])('the same said otherwise is the same: %s: ‘%s’ is right', (answer, typed) =>
+    expect(mark(answer, typed)).toBe('right'),
+  );
+
+  it.each([
     ['Henry VIII', 'henry 8'],
     ['Henry VIII', 'Henry the eighth'],
     ['Henry VIII', 'Henry the 8th'],

@@ -3,7 +3,7 @@ import type { MarkingWords } from './words.ts';
 
 /**
  * The words that count, in lower case without accents and punctuation, without what stands before an answer and
- * without articles; numbers in words, ordinals and Roman numerals become figures: 'I think it’s the Twenty-One!' is 21,
+ * without articles, and of what can be said in two ways the first; numbers in words, ordinals and Roman numerals become figures: 'I think it’s the Twenty-One!' is 21,
  * 'Henry VIII' and 'Henry the Eighth' are 'henry 8'.
  */
 export function wordsOf(text: string, words: MarkingWords): readonly string[] {
@@ -14,7 +14,16 @@ export function wordsOf(text: string, words: MarkingWords): readonly string[] {
   const telling = plain.filter(isSaid);
   // 'The The' is a band.
   const counting = telling.length > 0 ? telling : plain;
-  return withFigures(counting.map(romanAsFigure), words);
+  return withFigures(saidOneWay(counting.map(romanAsFigure), words), words);
+}
+
+/** 'Saint Louis' and 'St. Louis' are one, and so are 'the USA' and 'the United States'. */
+function saidOneWay(text: readonly string[], { alike }: MarkingWords): readonly string[] {
+  let said = ` ${text.join(' ')} `;
+  for (const [one = '', ...others] of alike) {
+    for (const other of others) said = said.replaceAll(` ${other} `, ` ${one} `);
+  }
+  return said.split(' ').filter((word) => word !== '');
 }
 
 const ROMAN: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };

@@ -10,6 +10,8 @@ export const MarkingWords = z.strictObject({
   articles: words,
   /** What people say before an answer: 'I think'. Without apostrophes. */
   openings: words,
+  /** Several ways to say one thing: 'St', 'Saint'. Folded as answers are; longer ones come first. */
+  alike: z.readonly(z.array(words)),
   /** As '&' is read. */
   and: z.string(),
   /** Words for numbers that are added up: 'twenty', 'one'. */
