@@ -270,6 +270,15 @@ describe('decks as files', () => {
       { question: 'Capital of France' },
       { question: 'Capital of Italy' },
     ]);
+    for (const rows of [
+      ['Capital of France, Paris', 'Capital of the USA, Washington D.C.', 'Capital of Italy, Rome'],
+      ['Mona Lisa, Leonardo da Vinci', 'Starry Night, Vincent van Gogh', 'Guernica'],
+      ['Hit of 1975, Mamma Mia!', 'Hit of 1976, Dancing Queen'],
+    ]) {
+      expect(readDeck(rows.join('\n')).cards).toMatchObject(
+        rows.map((row) => ({ question: row.split(',', 1)[0] })),
+      );
+    }
     expect(readDeck('"Who, if not you?",Ann\n"Who?",Ben').cards).toEqual([
       card('Who, if not you?', 'Ann'),
       card('Who?', 'Ben'),
@@ -278,6 +287,20 @@ describe('decks as files', () => {
       card('Wer, wenn nicht du?', 'Ann'),
       card('Wer denn?', 'Ben'),
     ]);
+  });
+
+  it('lines end as any system ends them, also in a single column', () => {
+    for (const end of ['\n', '\r\n', '\r']) {
+      for (const lines of [
+        ['Who sings?', 'Who dances?', 'Who cooks?'],
+        ['If you could, would you?', 'Who sings, dances or cooks?'],
+        ['Q: Who sings?', 'Q: Who dances?'],
+      ]) {
+        const plain = lines.map((line) => card(line.replace('Q: ', '')));
+        expect(readDeck(lines.join(end)).cards).toEqual(plain);
+      }
+    }
+    expect(readDeck("A:B ratio\n'=1+1").cards).toEqual([card('A:B ratio'), card('=1+1')]);
   });
 
   it('what is no deck says so instead of throwing', () => {

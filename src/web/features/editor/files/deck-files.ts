@@ -73,20 +73,25 @@ export function readDeck(text: string): ReadDeck {
   return (isLines && !hasHeadings(text)) || isProse(text) ? readLines(text) : readTable(text);
 }
 
+const LINE_END = /\r\n?|\n/u;
+
 /** Ends like a sentence: a question does, an answer in the next column does not. */
 const SENTENCE = /[?!.…]["'”’)]?$/u;
 
 /**
  * Sentences with commas, a line each, and no table: a blank follows each comma, no line is a whole sentence before its
- * first one, and some line ends like a sentence or has none.
+ * first one, and either all of them end like sentences or at least half are questions or have no comma.
  */
 function isProse(text: string): boolean {
-  if (/,\S|[;\t]|^ *"/mu.test(text) || hasHeadings(text)) return false;
-  const lines = text.split(/\r?\n/u).map((line) => line.trim());
-  const withComma = lines.filter((line) => line.includes(','));
-  if (withComma.some((line) => SENTENCE.test(line.slice(0, line.indexOf(','))))) return false;
-  const hasNone = lines.some((line) => line !== '' && !line.includes(','));
-  return hasNone || withComma.some((line) => SENTENCE.test(line));
+  if (/,\S|[;\t]|^ *"/mu.test(text) || !text.includes(',') || hasHeadings(text)) return false;
+  const lines = text
+    .split(LINE_END)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const isWhole = (line: string) => SENTENCE.test(line.slice(0, line.indexOf(',')));
+  if (lines.some((line) => line.includes(',') && isWhole(line))) return false;
+  const telling = lines.filter((line) => !line.includes(',') || /\?["'”’)]?$/u.test(line));
+  return telling.length * 2 >= lines.length || lines.every((line) => SENTENCE.test(line));
 }
 
 const Exported = z.object({ title: z.optional(z.string()), cards: z.array(z.unknown()) });
@@ -159,7 +164,7 @@ function filledRows(text: string) {
 /** A card a line: 'question | answer | hint'; or blocks of 'Q: …' and 'A: …'. */
 function readLines(text: string): ReadDeck {
   const entries: { entry: Entry; line: number }[] = [];
-  text.split(/\r?\n/).forEach((raw, at) => {
+  text.split(LINE_END).forEach((raw, at) => {
     const words = raw.trim();
     if (words === '') return;
     const marked = /^([QAH]):\s*(.*)$/i.exec(words);
