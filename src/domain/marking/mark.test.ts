@@ -86,6 +86,7 @@ describe('PHONE-20 marking a typed answer', () => {
     ['שָׁלוֹם', 'שלום'],
     ['서울', '서울'],
     ['Việt Nam', 'viet nam'],
+    ['चाँद', 'चांद'],
   ])('in any script %s is ‘%s’', (answer, typed) => expect(mark(answer, typed)).toBe('right'));
 
   it.each([
@@ -147,7 +148,7 @@ describe('PHONE-20 marking a typed answer', () => {
     ['Dr. No', 'doctor no'],
     ['Mount Everest', 'mt everest'],
     ['Mr. Bean', 'mister bean'],
-    ['Batman v Superman', 'batman versus superman'],
+    ['Kramer vs. Kramer', 'kramer versus kramer'],
     ['Grey', 'gray'],
     ['The United States', 'usa'],
     ['USA', 'the united states of america'],
@@ -179,6 +180,33 @@ describe('PHONE-20 marking a typed answer', () => {
     ['Two thirds', 'two third'],
   ])('Roman numerals and ordinals are numbers too: %s: ‘%s’ is right', (answer, typed) =>
     expect(mark(answer, typed)).toBe('right'),
+  );
+
+  it.each([
+    ['SpaceX', 'space x', 'right'],
+    ['WWII', 'WW II', 'right'],
+    ['Saturn V', 'saturnv', 'right'],
+    ['Professor X', 'professorx', 'right'],
+    ['50 First Dates', 'fifty first dates', 'right'],
+    ['The First Hundred Days', 'the first 100 days', 'right'],
+    ['Twelfth Night', 'twelth night', 'ask'],
+    ['The Fifth Element', 'the fith element', 'ask'],
+    ['Saturn V', 'saturn v rocket', 'ask'],
+    ['Xi Jinping', 'president xi jinping', 'ask'],
+    ['Henry V', 'henry v of england', 'ask'],
+    ['World War I', 'world war', 'ask'],
+  ] as const)('a numeral may be just letters or a word: %s: ‘%s’ is %s', (answer, typed, is) =>
+    expect(mark(answer, typed)).toBe(is),
+  );
+
+  it.each([
+    ['One fifth', '15'],
+    ['C', 'Cs'],
+    ['O', 'Os'],
+    ['A A', 'A'],
+    ['Vitamin A', 'Vitamin'],
+  ])('a letter, or two numbers, are not more than they are: %s: ‘%s’', (answer, typed) =>
+    expect(mark(answer, typed)).not.toBe('right'),
   );
 
   it.each([

@@ -1,7 +1,7 @@
 // Whether a typed answer is right, as a fair host would say it (PHONE-20).
 import { distance } from 'fastest-levenshtein';
 import type { Card } from '#domain/deck/card.ts';
-import { isFigure, wordsOf } from './normalise.ts';
+import { isFigure, readingsOf, type Readings } from './normalise.ts';
 import type { MarkingWords } from './words.ts';
 
 /** `ask`: near enough that somebody should say. */
@@ -12,6 +12,8 @@ type Answered = Pick<Card, 'answer' | 'accepts' | 'choices'>;
 /** Letters that an answer needs to bear one slip, and two. */
 const ONE_SLIP = 5;
 const TWO_SLIPS = 9;
+/** Letters that a word needs to have a plural: 'O' and 'Os' are none. */
+const PLURAL = 3;
 
 /**
  * The mark of what somebody typed. Case, accents, punctuation, articles and what is said before an answer don't
@@ -20,13 +22,14 @@ const TWO_SLIPS = 9;
 export function markOf(card: Answered, typed: string, words: MarkingWords): Mark {
   const right = [card.answer, ...(card.accepts ?? [])].flatMap(waysToSay);
   if (typed.trim() !== '' && right.some((each) => each.trim() === typed.trim())) return 'right';
-  const given = wordsOf(typed, words);
-  if (given.length === 0) return 'wrong';
-  const marks = right.map((each) => compare(wordsOf(each, words), given));
+  const given = readingsOf(typed, words);
+  if (given.byValue.length === 0) return 'wrong';
+  const nearnessOf = (each: string) => nearness(readingsOf(each, words), given);
+  const marks = right.map(nearnessOf);
   if (marks.includes('exact')) return 'right';
   // What is nearer to an answer that is known to be wrong is no slip.
   const isOther = (card.choices ?? []).some((choice) => {
-    const found = compare(wordsOf(choice, words), given);
+    const found = nearnessOf(choice);
     return found === 'exact' || found === 'slip';
   });
   if (isOther) return 'wrong';
@@ -42,11 +45,20 @@ function waysToSay(answer: string): string[] {
 
 type Nearness = 'exact' | 'slip' | 'near' | 'far';
 
+function nearness(right: Readings, given: Readings): Nearness {
+  const byValue = compare(right.byValue, given.byValue);
+  const asWritten = compare(right.asWritten, given.asWritten);
+  if (byValue === 'exact' || asWritten === 'exact') return 'exact';
+  // Only one of them has a number, as far as that can be told: 'Saturn V', 'the Saturn V rocket'.
+  const isOneWithout = (figuresOf(right.byValue) === '') !== (figuresOf(given.byValue) === '');
+  return byValue === 'far' && isOneWithout && asWritten !== 'far' ? 'near' : byValue;
+}
+
 function compare(right: readonly string[], given: readonly string[]): Nearness {
   // An answer of signs alone ('@') has no words, and so nothing in common with any.
   if (right.length === 0) return 'far';
   const [one, other] = [right.join(' '), given.join(' ')];
-  if (one === other || right.join('') === given.join('')) return 'exact';
+  if (glued(one) === glued(other)) return 'exact';
   if (figuresOf(right) !== figuresOf(given)) {
     // Another number is another answer, but 'Apollo' may be meant for 'Apollo 11'.
     return figuresOf(given) === '' && isPart(given, right) ? 'near' : 'far';
@@ -55,12 +67,18 @@ function compare(right: readonly string[], given: readonly string[]): Nearness {
   if (right.every(isFigure)) return 'exact';
   // '7' may be meant for '7 days'.
   if (given.every(isFigure)) return 'near';
-  if (`${one}s` === other || `${other}s` === one) return 'slip';
+  const isPlural = `${one}s` === other || `${other}s` === one;
+  if (isPlural && Math.min(one.length, other.length) >= PLURAL) return 'slip';
   const slips = distance(one, other);
   const borne = slipsBorne(one);
   if (slips <= borne && !areLettered(right, given)) return 'slip';
   if (slips <= borne + 1 && one.length >= ONE_SLIP) return 'near';
   return isPart(given, right) || isPart(right, given) ? 'near' : 'far';
+}
+
+/** Words may stand apart or together, figures not: 'one fifth' is no 15. */
+function glued(text: string): string {
+  return text.replaceAll(/(?<!\d) | (?!\d)/g, '');
 }
 
 /** Told apart by a letter at their end: 'Vitamin C' and 'Vitamin D'. */

@@ -1,20 +1,41 @@
 // What two ways to write one answer have in common.
 import type { MarkingWords } from './words.ts';
 
+/** How a text can be read. */
+export interface Readings {
+  /** Ordinals and Roman numerals are figures: 'Henry VIII' and 'Henry the Eighth' are 'henry 8'. */
+  readonly byValue: readonly string[];
+  /** They are the words that they are: 'Space X' is no tenth space, and 'Twelth Night' one letter off. */
+  readonly asWritten: readonly string[];
+}
+
+export function readingsOf(text: string, words: MarkingWords): Readings {
+  const telling = tellingWords(text, words);
+  return {
+    byValue: wordsOf(text, words),
+    asWritten: withFigures(saidOneWay(telling, words), { ...words, ordinals: {} }),
+  };
+}
+
 /**
  * The words that count, in lower case without accents and punctuation, without what stands before an answer and
- * without articles, and of what can be said in two ways the first; numbers in words, ordinals and Roman numerals become figures: 'I think it’s the Twenty-One!' is 21,
- * 'Henry VIII' and 'Henry the Eighth' are 'henry 8'.
+ * without articles, and of what can be said in two ways the first; numbers in words, ordinals and Roman numerals become
+ * figures: 'I think it’s the Twenty-One!' is 21.
  */
 export function wordsOf(text: string, words: MarkingWords): readonly string[] {
+  const telling = tellingWords(text, words);
+  return withFigures(saidOneWay(telling.map(romanAsFigure), words), words);
+}
+
+function tellingWords(text: string, words: MarkingWords): readonly string[] {
   const plain = withoutOpenings(fold(text, words), words);
+  const isArticle = (word: string) => words.articles.includes(word);
+  const last = plain.length - 1;
   // At the end a letter is no article: 'Vitamin A'.
-  const isSaid = (word: string, at: number) =>
-    !words.articles.includes(word) || (word.length === 1 && at > 0 && at === plain.length - 1);
-  const telling = plain.filter(isSaid);
+  const isName = plain[last]?.length === 1 && !plain.slice(0, last).every(isArticle);
+  const telling = plain.filter((word, at) => !isArticle(word) || (isName && at === last));
   // 'The The' is a band.
-  const counting = telling.length > 0 ? telling : plain;
-  return withFigures(saidOneWay(counting.map(romanAsFigure), words), words);
+  return telling.length > 0 ? telling : plain;
 }
 
 /** 'Saint Louis' and 'St. Louis' are one, and so are 'the USA' and 'the United States'. */
@@ -48,22 +69,26 @@ const ACCENTS =
   /[\u0300-\u036f\u20d0-\u20ff\ufe00-\ufe0f\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/gu;
 
 function fold(text: string, { and }: MarkingWords): readonly string[] {
-  return text
-    .normalize('NFKD')
-    .replaceAll(ACCENTS, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ø', 'o')
-    .replaceAll('æ', 'ae')
-    .replaceAll('œ', 'oe')
-    .replaceAll('ł', 'l')
-    .replaceAll('&', ` ${and} `)
-    .replaceAll(/['’`.](?=\p{L})/gu, '')
-    .replaceAll(/(?<=\d)[,' ](?=\d{3}(?!\d))/g, '')
-    .replaceAll(/(?<=\d)(?:st|nd|rd|th)(?!\p{L})/gu, '')
-    .replaceAll(/(?<!\d)\.|\.(?!\d)|[^\p{L}\p{M}\p{N}.]+/gu, ' ')
-    .split(' ')
-    .filter((word) => word !== '');
+  return (
+    text
+      .normalize('NFKD')
+      .replaceAll(ACCENTS, '')
+      // Two ways to write one sound in Hindi.
+      .replaceAll('\u0901', '\u0902')
+      .toLowerCase()
+      .replaceAll('ß', 'ss')
+      .replaceAll('ø', 'o')
+      .replaceAll('æ', 'ae')
+      .replaceAll('œ', 'oe')
+      .replaceAll('ł', 'l')
+      .replaceAll('&', ` ${and} `)
+      .replaceAll(/['’`.](?=\p{L})/gu, '')
+      .replaceAll(/(?<=\d)[,' ](?=\d{3}(?!\d))/g, '')
+      .replaceAll(/(?<=\d)(?:st|nd|rd|th)(?!\p{L})/gu, '')
+      .replaceAll(/(?<!\d)\.|\.(?!\d)|[^\p{L}\p{M}\p{N}.]+/gu, ' ')
+      .split(' ')
+      .filter((word) => word !== '')
+  );
 }
 
 function withoutOpenings(text: readonly string[], { openings }: MarkingWords): readonly string[] {
@@ -86,7 +111,9 @@ function withFigures(text: readonly string[], lists: MarkingWords): readonly str
   };
   for (const [at, word] of text.entries()) {
     const isUnit = lists.units.includes(word) && (number || isFigure(result.at(-1) ?? ''));
-    const value = isUnit ? undefined : valueOf(word, lists.numbers);
+    const value = isUnit
+      ? undefined
+      : (valueOf(word, lists.numbers) ?? valueOf(word, lists.ordinals));
     const times = valueOf(word, lists.multiples);
     if (times !== undefined) number = multiplied(number ?? figureBefore(result), times);
     else if (value !== undefined) {

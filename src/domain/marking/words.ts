@@ -16,7 +16,9 @@ export const MarkingWords = z.strictObject({
   and: z.string(),
   /** Words for numbers that are added up: 'twenty', 'one'. */
   numbers: values,
-  /** Those of them that are no number behind one: 'thirty second'. */
+  /** Words for a place in a row: 'third'. */
+  ordinals: values,
+  /** Those of them that are none behind a number: 'thirty second'. */
   units: words,
   /** Words that multiply what stands before them: 'hundred'. */
   multiples: values,
