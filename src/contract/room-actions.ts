@@ -1,5 +1,6 @@
 // What the screen and the remotes of a room do to it, as it is sent.
 import * as z from 'zod/mini';
+import { idUpTo } from '#contract/id.ts';
 import { TEAM_COUNTS, TIMER_SECONDS } from '#domain/category/categories.ts';
 import { CARD_ID_MAX } from '#domain/deck/card.ts';
 import { CREST_IDS } from '#domain/match/crests.ts';
@@ -11,7 +12,7 @@ import { WAYS_TO_ANSWER, WAYS_TO_JOIN, WAYS_TO_SCORE } from '#domain/room/state.
 /** Made by the caller: the same id counts once. */
 export const ActionId = z.string().check(z.minLength(8), z.maxLength(60), z.regex(/^[\w-]+$/));
 /** Names a card as it was dealt. */
-export const CardKey = z.string().check(z.minLength(1), z.maxLength(CARD_ID_MAX + 20));
+export const CardKey = idUpTo(CARD_ID_MAX + 20);
 const int = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 const Team = z.enum(TEAM_IDS);
 

@@ -133,7 +133,7 @@ export const Challenge = z.object({ key: CardKey });
 /** POST /api/rooms/:code/rulings: about an answer, and all that are the same. */
 export const Ruling = z.object({
   key: CardKey,
-  playerId: z.string(),
+  playerId: Id,
   ruling: z.enum(['right', 'wrong']),
 });
 export type Ruling = z.infer<typeof Ruling>;
