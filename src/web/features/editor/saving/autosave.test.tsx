@@ -121,6 +121,26 @@ test('who leaves while it saves has the last words saved after it, and nothing i
   await expect.poll(() => localStorage.getItem(KEPT)).toBeNull();
 });
 
+test('a last save that is given up late touches nothing of a later visit', async () => {
+  holdClock();
+  const first = later<{ id: string; version: number }>();
+  const left = await open({ 'PUT /api/games/:id/deck': () => first.promise });
+  await title.fill('Two');
+  await left.close();
+  await expect.poll(() => saves(left)).toHaveLength(1);
+  queryClient.clear();
+  const app = await openDeck({ ...ownDeck(), title: 'Two', updatedAt: 8 });
+  await expect.element(title).toHaveValue('Two');
+  await title.fill('Three');
+  await pass(600);
+  await expect.element(status).toHaveTextContent('Saved');
+  await expect.poll(() => localStorage.getItem(KEPT)).toBeNull();
+  first.reject(new TypeError('Failed to fetch'));
+  await pass(0);
+  await expect.poll(() => saves(app)).toHaveLength(1);
+  expect(localStorage.getItem(KEPT)).toBeNull();
+});
+
 test('what is taken back while it saves is taken back on the server too, also by who leaves at once', async () => {
   holdClock();
   const first = later<{ id: string; version: number }>();

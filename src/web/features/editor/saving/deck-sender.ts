@@ -2,7 +2,7 @@
 import { changeDeck } from '#web/platform/api/own-decks.ts';
 import { isProblem } from '#web/platform/api/problem.ts';
 import { toSave, type Draft, type Sent } from './draft.ts';
-import { forgetDraft, keepDraft } from './kept-draft.ts';
+import { forgetDraft, isKept, keepDraft } from './kept-draft.ts';
 
 export interface DeckStart {
   readonly id: string;
@@ -20,6 +20,8 @@ export class DeckSender {
   #saved: string | undefined;
   #unheard: Sent | undefined;
   #before: Promise<unknown> = Promise.resolve();
+  /** What it has kept last. */
+  #kept: string | undefined;
 
   constructor({ id, version, saved, unheard }: DeckStart) {
     this.#id = id;
@@ -35,7 +37,16 @@ export class DeckSender {
 
   /** Keeps a draft in the browser until the server has it. */
   keep(draft: Draft): void {
-    keepDraft(this.#id, { version: this.#version, unheard: this.#unheard }, draft);
+    this.#kept = keepDraft(this.#id, { version: this.#version, unheard: this.#unheard }, draft);
+  }
+
+  /** The same, and forgetting it, for who has left: a later visit's draft is none of it. */
+  #keepOwn(draft: Draft): void {
+    if (isKept(this.#id, this.#kept)) this.keep(draft);
+  }
+
+  #forgetOwn(): void {
+    if (isKept(this.#id, this.#kept)) forgetDraft(this.#id);
   }
 
   /**
@@ -55,11 +66,11 @@ export class DeckSender {
       do {
         // oxlint-disable-next-line no-await-in-loop -- what nobody has heard of goes first
         await this.save(draft);
-        this.keep(draft);
+        this.#keepOwn(draft);
       } while (this.#saved !== text);
-      forgetDraft(this.#id);
+      this.#forgetOwn();
     } catch {
-      this.keep(draft);
+      this.#keepOwn(draft);
     }
   }
 

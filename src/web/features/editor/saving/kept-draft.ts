@@ -29,8 +29,16 @@ interface From {
   readonly unheard: Sent | undefined;
 }
 
-export function keepDraft(id: string, { version, unheard }: From, draft: Draft): void {
-  writeStored(place(id), JSON.stringify({ version, unheard, ...draft }));
+/** Answers with what is kept now, for `isKept`. */
+export function keepDraft(id: string, { version, unheard }: From, draft: Draft): string {
+  const text = JSON.stringify({ version, unheard, ...draft });
+  writeStored(place(id), text);
+  return text;
+}
+
+/** Whether that is kept still: another visit may have kept its own since, or nothing. */
+export function isKept(id: string, text: string | undefined): boolean {
+  return readStored(place(id)) === (text ?? null);
 }
 
 export function forgetDraft(id: string): void {
