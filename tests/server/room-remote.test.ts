@@ -37,6 +37,7 @@ describeOnBothEngines('the remotes of a room', (engine) => {
     const nothing = {
       shown: { hint: false, answer: false },
       hasHint: true,
+      isClosable: true,
       answers: [],
       challenges: [],
     };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { startTimer } from '#domain/match/timer.ts';
 import { NOON, startedMatch } from '#tests/support/matches.ts';
 import { reduceRoom, type RoomAction } from './actions.ts';
 import type { Marked, Player } from './answers.ts';
@@ -67,6 +68,19 @@ describe('PHONE-55 what remotes are told', () => {
     expect(told({ ...room, match: { ...match, includeHints: false } }).hasHint).toBe(false);
     const bare = match.cards.map((card) => ({ ...card, hint: ' ' }));
     expect(told({ ...room, match: { ...match, cards: bare } }).hasHint).toBe(false);
+  });
+
+  it('is whether answers can be closed, also once the time is up: somebody may have more', () => {
+    const room = roomAfter([]);
+    const late = { ...room, match: { ...room.match, timer: startTimer(45_000, 0) } };
+    expect([told(room), told(late)].map(({ isClosable }) => isClosable)).toEqual([true, true]);
+    for (const closed of [
+      roomAfter([{ type: 'CLOSE' }]),
+      roomAfter([SHOW]),
+      roomAfter([], 'social'),
+    ]) {
+      expect(told(closed).isClosable).toBe(false);
+    }
   });
 
   it('is never who voted for what', () => {

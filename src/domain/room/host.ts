@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { showsHint } from '#domain/match/hints.ts';
 import type { Marked, Player } from './answers.ts';
-import { cardOf, keyOf, playOf, type RoomState } from './state.ts';
+import { cardOf, isOpen, keyOf, playOf, type RoomState } from './state.ts';
 
 const AnswerToJudge = z.object({
   playerId: z.string(),
@@ -29,6 +29,8 @@ export const HostView = z.object({
   shown: z.object({ hint: z.boolean(), answer: z.boolean() }),
   /** That card has a hint to be shown. */
   hasHint: z.boolean(),
+  /** Somebody may still answer it, if only who has more time than others. */
+  isClosable: z.boolean(),
   /** To the card on the table, once its answer is shown. */
   answers: z.array(AnswerToJudge),
   /** To earlier cards. */
@@ -54,6 +56,9 @@ export function isHost({ isRemote, status }: Asking): boolean {
   return isRemote && status === 'in';
 }
 
+/** The stretch of who has all the time: the clock says nothing then. */
+const NO_LIMIT = 0;
+
 interface HostFacts {
   readonly players: readonly Player[];
   readonly marked: ReadonlyMap<string, Marked>;
@@ -69,6 +74,7 @@ export function hostView(state: RoomState, facts: HostFacts): HostView {
   return {
     shown: { ...state.shown },
     hasHint: card !== undefined && showsHint(state.match, card),
+    isClosable: playOf(state) !== 'vote' && isOpen(state, 0, NO_LIMIT),
     answers: answers.map(({ playerId, text, mark, isChallenged, ruling }) => ({
       playerId,
       name: names.get(playerId) ?? '',

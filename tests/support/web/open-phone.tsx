@@ -65,6 +65,7 @@ const CARD: PhoneCard = {
 const HOST: HostView = {
   shown: { hint: false, answer: false },
   hasHint: true,
+  isClosable: true,
   answers: [],
   challenges: [],
 };

@@ -23,7 +23,7 @@ export function CardButtons({ card, table, host, act }: Props) {
   );
 }
 
-function ShowButtons({ card, host: { shown, hasHint }, act }: Omit<Props, 'table'>) {
+function ShowButtons({ card, host: { shown, hasHint, isClosable }, act }: Omit<Props, 'table'>) {
   const words = phoneCardsText.remote;
   const { play } = card;
   const isVote = play === 'vote';
@@ -35,7 +35,7 @@ function ShowButtons({ card, host: { shown, hasHint }, act }: Omit<Props, 'table
         <Act onPress={() => turn('hint')}>{shown.hint ? words.hideHint : words.showHint}</Act>
       )}
       <Act onPress={() => turn('answer')}>{shown.answer ? hide : show}</Act>
-      {!isVote && card.isOpen && <Act onPress={() => act({ type: 'CLOSE' })}>{words.close}</Act>}
+      {isClosable && <Act onPress={() => act({ type: 'CLOSE' })}>{words.close}</Act>}
       {card.buzz && <Act onPress={() => act({ type: 'FREE_BUZZER' })}>{words.free}</Act>}
     </>
   );
