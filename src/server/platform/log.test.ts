@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { createLog, shortAddress, shortError } from './log.ts';
 
 it.each([
@@ -42,4 +43,7 @@ it('of an error a line has what it and its causes say, and not what they carry o
     },
   });
   expect(shortError('gone\nWho forgot')).toEqual({ message: 'gone' });
+  const row = z.object({ cards: z.array(z.object({ hint: z.string() })) });
+  const odd = row.safeParse({ cards: [{ hint: { said: 'Who forgot' } }] }).error;
+  expect(shortError(odd)).toMatchObject({ message: 'cards.0.hint: invalid_type' });
 });

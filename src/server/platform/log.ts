@@ -1,5 +1,6 @@
 // Structured logs on standard output: one JSON line an event, without secrets, card texts or whole addresses.
 import { pino, type Logger } from 'pino';
+import * as z from 'zod/mini';
 
 export type Log = Logger;
 
@@ -25,7 +26,7 @@ export function shortError(error: unknown, causes = MOST_CAUSES): object {
   const others = error instanceof AggregateError ? error.errors : [];
   return {
     type: name,
-    message: inShort(message),
+    message: inShort(misfits(error) ?? message),
     ...('code' in error && { code: inShort(String(error.code)) }),
     stack: stack
       .split('\n')
@@ -35,6 +36,16 @@ export function shortError(error: unknown, causes = MOST_CAUSES): object {
       others.length > 0 && { errors: others.map((each) => shortError(each, causes - 1)) }),
     ...(causes > 0 && cause !== undefined && { cause: shortError(cause, causes - 1) }),
   };
+}
+
+const Misfit = z.object({
+  issues: z.array(z.object({ code: z.string(), path: z.array(z.union([z.string(), z.number()])) })),
+});
+
+/** Which fields a schema did not take, and why; what stood in them is left out. */
+function misfits(error: Error): string | undefined {
+  const { data } = Misfit.safeParse(error);
+  return data?.issues.map(({ code, path }) => `${path.join('.')}: ${code}`).join(', ');
 }
 
 function inShort(message: string): string {
