@@ -59,7 +59,9 @@ function usePlaces(pile: unknown) {
   const next = useRef(-1);
   const drops = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-drops]') ?? [])];
   useEffect(() => {
-    if (next.current >= 0) (drops()[next.current] ?? drops().at(-1))?.focus();
+    // Whoever is elsewhere by now stays there.
+    const isLost = document.activeElement?.contains(list.current);
+    if (next.current >= 0 && isLost) (drops()[next.current] ?? drops().at(-1))?.focus();
     next.current = -1;
   }, [pile]);
   return {
