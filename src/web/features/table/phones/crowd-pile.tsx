@@ -59,10 +59,15 @@ function usePlaces(pile: unknown) {
   const next = useRef(-1);
   const drops = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-drops]') ?? [])];
   useEffect(() => {
-    // Whoever is elsewhere by now stays there.
-    const isLost = document.activeElement?.contains(list.current);
-    if (next.current >= 0 && isLost) (drops()[next.current] ?? drops().at(-1))?.focus();
-    next.current = -1;
+    // The dialog takes a lost focus to itself first.
+    const frame = requestAnimationFrame(() => {
+      // A reading of before the drop takes it from nobody; whoever is elsewhere by now stays there.
+      const isLost = document.activeElement?.contains(list.current);
+      if (next.current < 0 || !isLost) return;
+      (drops()[next.current] ?? drops().at(-1))?.focus();
+      next.current = -1;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [pile]);
   return {
     list,
