@@ -12,7 +12,7 @@ export interface Readings {
 export function readingsOf(text: string, words: MarkingWords): Readings {
   const telling = tellingWords(text, words);
   return {
-    byValue: wordsOf(text, words),
+    byValue: valued(telling, words),
     asWritten: withFigures(saidOneWay(telling, words), { ...words, ordinals: {} }),
   };
 }
@@ -23,7 +23,10 @@ export function readingsOf(text: string, words: MarkingWords): Readings {
  * figures: 'I think it’s the Twenty-One!' is 21.
  */
 export function wordsOf(text: string, words: MarkingWords): readonly string[] {
-  const telling = tellingWords(text, words);
+  return valued(tellingWords(text, words), words);
+}
+
+function valued(telling: readonly string[], words: MarkingWords): readonly string[] {
   return withFigures(saidOneWay(telling.map(romanAsFigure), words), words);
 }
 

@@ -48,7 +48,8 @@ function misfits(error: Error): string | undefined {
   return data?.issues.map(({ code, path }) => `${path.join('.')}: ${code}`).join(', ');
 }
 
-function inShort(message: string): string {
+/** The first line, as far as a log wants it: providers put whole answers, a host's words included, behind it. */
+export function inShort(message: string): string {
   return message.split('\n', 1).join('').slice(0, LONGEST_MESSAGE);
 }
 

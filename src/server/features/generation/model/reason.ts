@@ -1,3 +1,5 @@
+import { inShort } from '#server/platform/log.ts';
+
 /** What these say is what has come, behind a colon. */
 const QUOTING: ReadonlySet<string> = new Set([
   'AI_TypeValidationError',
@@ -7,13 +9,9 @@ const QUOTING: ReadonlySet<string> = new Set([
 
 /** Providers put the whole answer, host's words included, into some errors: only the first line is logged. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return firstLine(String(error));
+  if (!(error instanceof Error)) return inShort(String(error));
   const { name, message } = error;
-  return firstLine(`${name}: ${QUOTING.has(name) ? message.split(':', 1).join('') : message}`);
-}
-
-function firstLine(text: string): string {
-  return text.split('\n', 1).join('').slice(0, 200);
+  return inShort(`${name}: ${QUOTING.has(name) ? message.split(':', 1).join('') : message}`);
 }
 
 /** What a provider has answered instead of a stream. */
