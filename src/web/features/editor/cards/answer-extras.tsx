@@ -1,11 +1,10 @@
 // Of a card with an answer: other right ones, and wrong ones to choose from.
 import { useId } from 'react';
-import { keptText } from '#contract/typed.ts';
-import { ACCEPTS_MOST, areWrongChoices, TEXT_LIMITS, WRONG_CHOICES } from '#domain/deck/card.ts';
+import { ACCEPTS_MOST, TEXT_LIMITS, WRONG_CHOICES } from '#domain/deck/card.ts';
 import { editorCardsText } from '#sentences/editor-cards.ts';
 import { TextArea, TextField } from '#web/ui/field.tsx';
 import { FieldError } from '#web/ui/field-error.tsx';
-import { isBlank, keptLines } from '#web/features/editor/saving/draft.ts';
+import { areKeptChoices, isBlank, keptLines } from '#web/features/editor/saving/draft.ts';
 import { Extras, withText, type ExtrasProps } from './extras.tsx';
 
 const filled = (texts: readonly string[] = []) => texts.filter((text) => !isBlank(text));
@@ -39,8 +38,7 @@ function AlsoRight({ card: { accepts = [] }, onChange }: ExtrasProps) {
 
 function WrongAnswers({ card: { answer, choices = [] }, onChange }: ExtrasProps) {
   const faultId = useId();
-  const isWhole =
-    filled(choices).length === 0 || areWrongChoices(choices.map(keptText), keptText(answer));
+  const isWhole = filled(choices).length === 0 || areKeptChoices(choices, answer);
   return (
     <fieldset aria-describedby={isWhole ? undefined : faultId} className="flex flex-col gap-3">
       <legend className="mb-1.5 font-semibold">{editorCardsText.wrongAnswers}</legend>

@@ -1,11 +1,11 @@
 // Of a card that is talked about: how the table votes.
 import { useId } from 'react';
-import { keptText } from '#contract/typed.ts';
-import { areSides, TEXT_LIMITS, type Vote } from '#domain/deck/card.ts';
+import { TEXT_LIMITS, type Vote } from '#domain/deck/card.ts';
 import { editorCardsText } from '#sentences/editor-cards.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { FieldError } from '#web/ui/field-error.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { areKeptSides } from '#web/features/editor/saving/draft.ts';
 import { Extras, withText, type ExtrasProps } from './extras.tsx';
 
 const NO_VOTE = 'none';
@@ -28,7 +28,7 @@ export function VoteExtras({ card, onChange }: ExtrasProps) {
 
 function Sides({ card: { options = [] }, onChange }: ExtrasProps) {
   const faultId = useId();
-  const isWhole = areSides(options.map(keptText));
+  const isWhole = areKeptSides(options);
   return (
     <div className="flex flex-col gap-3">
       <div

@@ -69,8 +69,9 @@ export function decode(bytes: Uint8Array): string {
 export function readDeck(text: string): ReadDeck {
   const start = text.trimStart()[0];
   if (start === '{' || start === '[') return readJson(text);
+  if (hasHeadings(text)) return readTable(text);
   const isLines = /^\s*Q:/im.test(text) || (text.includes('|') && !text.includes('"'));
-  return (isLines && !hasHeadings(text)) || isProse(text) ? readLines(text) : readTable(text);
+  return isLines || isProse(text) ? readLines(text) : readTable(text);
 }
 
 const LINE_END = /\r\n?|\n/u;
@@ -83,7 +84,7 @@ const SENTENCE = /[?!.…]["'”’)]?$/u;
  * first one, and either all of them end like sentences or at least half are questions or have no comma.
  */
 function isProse(text: string): boolean {
-  if (/,\S|[;\t]|^ *"/mu.test(text) || !text.includes(',') || hasHeadings(text)) return false;
+  if (/,\S|[;\t]|^ *"/mu.test(text) || !text.includes(',')) return false;
   const lines = text
     .split(LINE_END)
     .map((line) => line.trim())

@@ -1,16 +1,9 @@
 // One card as a file has it: what it has to be, in words for whoever has written it.
 import * as z from 'zod/mini';
-import { keptText } from '#contract/typed.ts';
 import type { OwnCard } from '#contract/own-decks.ts';
-import {
-  ACCEPTS_MOST,
-  areSides,
-  areWrongChoices,
-  CardWords,
-  TEXT_LIMITS,
-  VOTES,
-} from '#domain/deck/card.ts';
+import { ACCEPTS_MOST, CardWords, TEXT_LIMITS, VOTES } from '#domain/deck/card.ts';
 import { editorFilesText } from '#sentences/editor.ts';
+import { areKeptChoices, areKeptSides, isBlank } from '#web/features/editor/saving/draft.ts';
 
 export type CardText = Omit<OwnCard, 'id'>;
 
@@ -46,7 +39,7 @@ export function entryOf(value: unknown): Entry {
 export function cardOf(entry: Entry): CardText | string {
   const { accepts, choices, vote, options, ...texts } = entry;
   const card = { question: '', hint: '', answer: '', explanation: '', ...texts };
-  if (keptText(card.question) === '') return editorFilesText.noQuestion;
+  if (isBlank(card.question)) return editorFilesText.noQuestion;
   const tooLong = TEXTS.find((text) => card[text].length > MOST[text]);
   if (tooLong) return editorFilesText.tooLong[tooLong]({ most: MOST[tooLong] });
   if (!SHAPE.accepts.safeParse(accepts).success) {
@@ -54,14 +47,11 @@ export function cardOf(entry: Entry): CardText | string {
   }
   if (
     choices &&
-    !(
-      SHAPE.choices.safeParse(choices).success &&
-      areWrongChoices(choices.map(keptText), keptText(card.answer))
-    )
+    !(SHAPE.choices.safeParse(choices).success && areKeptChoices(choices, card.answer))
   ) {
     return editorFilesText.wrongChoices;
   }
-  if (options && !(SHAPE.options.safeParse(options).success && areSides(options.map(keptText)))) {
+  if (options && !(SHAPE.options.safeParse(options).success && areKeptSides(options))) {
     return editorFilesText.wrongOptions;
   }
   const voted = SHAPE.vote.safeParse(vote);

@@ -145,6 +145,14 @@ const trimmed = (lines: readonly string[] = []) => lines.map(keptText);
 /** Whether nothing of a text would be kept. */
 export const isBlank = (text: string): boolean => keptText(text) === '';
 
+/** Whether texts are three wrong choices as they would be kept. */
+export const areKeptChoices = (choices: readonly string[], answer: string): boolean =>
+  areWrongChoices(choices.map(keptText), keptText(answer));
+
+/** Whether texts are two sides as they would be kept. */
+export const areKeptSides = (options: readonly string[]): boolean =>
+  areSides(options.map(keptText));
+
 /** The lines of what else is right, as many and as long as can be kept. */
 export function keptLines(lines: readonly string[]): readonly string[] {
   return trimmed(lines)
@@ -156,8 +164,8 @@ export function keptLines(lines: readonly string[]): readonly string[] {
 export function writtenCard({ key: _key, ...card }: DraftCard): OwnCard {
   const { accepts, choices, vote, options, ...texts } = card;
   const lines = keptLines(accepts ?? []);
-  const sides = vote === 'either' && areSides(trimmed(options)) ? trimmed(options) : null;
-  const isWhole = areWrongChoices(trimmed(choices), keptText(card.answer));
+  const sides = vote === 'either' && areKeptSides(options ?? []) ? trimmed(options) : null;
+  const isWhole = areKeptChoices(choices ?? [], card.answer);
   return {
     ...texts,
     ...(accepts && { accepts: lines.length > 0 ? lines : null }),
