@@ -9,8 +9,10 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOfScreens } from './scripts/chromium.ts';
 import { EVENT_MS, HOOK_MS, TEST_MS } from './tests/support/patience.ts';
+import { quickRelated } from './tests/support/related.ts';
 
 export default defineConfig({
+  plugins: [quickRelated(import.meta.dirname)],
   // As in the build: the pages of one project run it in React's production build, and that reaches the others.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
