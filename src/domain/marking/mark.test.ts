@@ -195,6 +195,13 @@ describe('PHONE-20 marking a typed answer', () => {
     ['Xi Jinping', 'president xi jinping', 'ask'],
     ['Henry V', 'henry v of england', 'ask'],
     ['World War I', 'world war', 'ask'],
+    ['One third', 'a third', 'ask'],
+    ['One third', 'third', 'ask'],
+    ['Two fifths', 'two fifth', 'right'],
+    ['Nanosecond', 'nano second', 'right'],
+    ['One third', '3', 'wrong'],
+    ['Two fifths', 'two thirds', 'wrong'],
+    ['Twenty-fifth', '25', 'right'],
   ] as const)('a numeral may be just letters or a word: %s: ‘%s’ is %s', (answer, typed, is) =>
     expect(mark(answer, typed)).toBe(is),
   );

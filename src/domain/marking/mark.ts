@@ -49,8 +49,10 @@ function nearness(right: Readings, given: Readings): Nearness {
   const byValue = compare(right.byValue, given.byValue);
   const asWritten = compare(right.asWritten, given.asWritten);
   if (byValue === 'exact' || asWritten === 'exact') return 'exact';
-  // Only one of them has a number, as far as that can be told: 'Saturn V', 'the Saturn V rocket'.
-  const isOneWithout = (figuresOf(right.byValue) === '') !== (figuresOf(given.byValue) === '');
+  // Only one of them has a number, as far as that can be told: 'Saturn V', 'the Saturn V rocket'; 'one third', 'third'.
+  const isOneWithout = (['byValue', 'asWritten'] as const).some(
+    (reading) => (figuresOf(right[reading]) === '') !== (figuresOf(given[reading]) === ''),
+  );
   return byValue === 'far' && isOneWithout && asWritten !== 'far' ? 'near' : byValue;
 }
 

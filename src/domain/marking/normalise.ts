@@ -114,9 +114,10 @@ function withFigures(text: readonly string[], lists: MarkingWords): readonly str
   };
   for (const [at, word] of text.entries()) {
     const isUnit = lists.units.includes(word) && (number || isFigure(result.at(-1) ?? ''));
-    const value = isUnit
-      ? undefined
-      : (valueOf(word, lists.numbers) ?? valueOf(word, lists.ordinals));
+    const place = isUnit ? undefined : valueOf(word, lists.ordinals);
+    // Behind a number that it does not belong to it is a part: 'two fifths'.
+    const isPart = number !== undefined && place !== undefined && !fits(number.part, place);
+    const value = valueOf(word, lists.numbers) ?? (isPart ? undefined : place);
     const times = valueOf(word, lists.multiples);
     if (times !== undefined) number = multiplied(number ?? figureBefore(result), times);
     else if (value !== undefined) {
