@@ -273,6 +273,23 @@ describe('PHONE-52 the room of this screen', () => {
     expect(shown.takeRoomNote()).toBe('refused');
   });
 
+  it('what was not sent when the table was left is sent all the same, and never to another room', async () => {
+    const { store } = await opened();
+    server.refuses = 'rate-limited';
+    store.dispatch(PLUS_TEN);
+    await pass();
+    leave();
+    leave = () => undefined;
+    await pass(1500);
+    expect(sent.at(-1)?.path).toBe('/actions');
+    // Another tab has opened one.
+    const mine = kept.get('riffle:room') ?? '';
+    kept.set('riffle:room', mine.replace(CODE, 'XYZWV'));
+    sent = [];
+    await pass(10_000);
+    expect(sent).toEqual([]);
+  });
+
   it('letters typed quickly become few calls', async () => {
     const { store } = await opened();
     for (const notes of ['a', 'ab', 'abc', 'abcd', 'abcde']) {

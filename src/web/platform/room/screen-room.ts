@@ -21,6 +21,8 @@ import { cardIdsOf, cardsOf, toldRoom } from './told-room.ts';
 const RESEND_MS = 1_500;
 
 let mirror: mirrors.Mirror | undefined;
+/** The room that it is of. */
+let mirrored: string | undefined;
 let line: RoomLine | undefined;
 let cards: ReadonlyMap<string, Card> = new Map();
 let isSending = false;
@@ -113,6 +115,7 @@ export function roomNow(): number {
 function connect(code: string, kept?: KeptRoom): void {
   line?.close();
   mirror = undefined;
+  mirrored = code;
   late = undefined;
   isHeard = false;
   const match = currentMatch();
@@ -257,7 +260,8 @@ async function send(): Promise<void> {
     for (;;) {
       const next = mirror && mirrors.nextToSend(mirror);
       const code = currentRoom()?.code ?? readKeptRoom()?.code;
-      if (!next || code === undefined || late || !isHeard) return;
+      // Where the table was left, another tab may have ended the room or opened another.
+      if (!next || code === undefined || code !== mirrored || late || !isHeard) return;
       // oxlint-disable-next-line no-await-in-loop -- one after another: the order is what counts
       if (!(await sendOne(code, next))) return;
     }
