@@ -380,3 +380,20 @@ test('a link that was taken back is gone, also where the server can’t be asked
   await expect.element(sharing.getByRole('button', { name: 'Make a Link' })).toBeVisible();
   await expect.element(sharing.getByLabelText('The link')).not.toBeInTheDocument();
 });
+
+test('a link that could not be looked up is asked for again by Retry, and the keyboard stays in the dialog', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const app = await openDeck(ownDeck(), { 'GET /api/games/:id/share': failing('internal', 500) });
+  await button('Share').click();
+  await expect
+    .element(sharing.getByRole('alert'))
+    .toHaveTextContent('That did not work. Please try again.');
+  app.answer({ 'GET /api/games/:id/share': { token: null } });
+  const retry = sharing.getByRole('button', { name: 'Retry' });
+  await expect.element(retry).toBeVisible();
+  retry.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(sharing.getByRole('button', { name: 'Make a Link' })).toBeVisible();
+  await expect.element(sharing.getByRole('alert')).not.toBeInTheDocument();
+  await expect.poll(() => sharing.element().contains(document.activeElement)).toBe(true);
+});

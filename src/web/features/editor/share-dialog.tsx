@@ -11,6 +11,7 @@ import { useSession } from '#web/platform/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
@@ -21,7 +22,7 @@ interface ShareDialogProps {
 
 /** A link for whoever has it, to play and copy the deck; off until the host turns it on, and again after. */
 export function ShareDialog({ id, onClose }: ShareDialogProps) {
-  const { token, problem, make, stop } = useShare(id);
+  const { token, problem, load, make, stop } = useShare(id);
   return (
     <Dialog
       open
@@ -32,7 +33,7 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
       <div className="flex flex-col gap-4">
         {token === undefined && problem === null && <Spinner label={commonText.loading} />}
         {problem !== null && (
-          <MessageBox tone="bad">{orUnreachable(problem, editorText.failed)}</MessageBox>
+          <Failed problem={problem} onRetry={token === undefined ? load : undefined} />
         )}
         {token === null && (
           <Button variant="primary" size="large" onClick={make}>
@@ -49,7 +50,7 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
 function useShare(id: string) {
   const client = useQueryClient();
   const { queryKey } = shareQuery(id);
-  const { data: token, error } = useServerData(shareQuery(id));
+  const { data: token, error, refetch } = useServerData(shareQuery(id));
   const change = useMutation({
     mutationFn: (isShared: boolean) =>
       isShared ? shareDeck(id) : unshareDeck(id).then(() => null),
@@ -61,9 +62,22 @@ function useShare(id: string) {
   return {
     token,
     problem: change.error ?? (token === undefined ? error : null),
+    load: refetch,
     make: () => change.mutate(true),
     stop: () => change.mutate(false),
   };
+}
+
+interface FailedProps {
+  readonly problem: Error;
+  /** Where the button that failed does not stand there still. */
+  readonly onRetry: (() => void) | undefined;
+}
+
+function Failed({ problem, onRetry }: FailedProps) {
+  const sentence = orUnreachable(problem, editorText.failed);
+  if (onRetry) return <LoadFailed sentence={sentence} onRetry={onRetry} />;
+  return <MessageBox tone="bad">{sentence}</MessageBox>;
 }
 
 interface ShareLinkProps {
