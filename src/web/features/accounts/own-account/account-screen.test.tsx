@@ -1,6 +1,6 @@
 // The host's own account: address, password, devices, data.
 import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Account } from '#contract/accounts.ts';
 import { downloads } from '#tests/support/web/downloads.ts';
 import { openStreams, sendNews } from '#tests/support/web/live-stream.ts';
@@ -120,6 +120,26 @@ describe('the address', () => {
     await expect.element(sentence).not.toBeInTheDocument();
   });
 
+  test('LOOK-01 form and note change places, and the keyboard goes on at their heading', async () => {
+    const pending = { 'GET /api/account': { ...ACCOUNT, pendingEmail: 'new@example.org' } };
+    const app = await openAccount({
+      'POST /api/account/email': {},
+      'DELETE /api/account/email': {},
+    });
+    await field('New email').fill('new@example.org');
+    await field('Your password').fill(OLD);
+    app.answer(pending);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Keep My Old Address')).toBeVisible();
+    const heading = page.getByRole('heading', { name: 'Email', exact: true });
+    await expect.element(heading).toHaveFocus();
+    app.answer({ 'GET /api/account': ACCOUNT });
+    button('Keep My Old Address').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field('New email')).toBeVisible();
+    await expect.element(heading).toHaveFocus();
+  });
+
   test('news of another address are read anew', async () => {
     const app = await openAccount();
     await expect.poll(openStreams).toBe(1);
@@ -193,6 +213,15 @@ describe('devices', () => {
     expect(app.sent('DELETE /api/account/devices/:id').map(({ path }) => path)).toEqual([
       '/api/account/devices/d%202',
     ]);
+  });
+
+  test('LOOK-01 one that is gone from the list leaves the keyboard at its heading', async () => {
+    const app = await openAccount({ 'DELETE /api/account/devices/:id': {} });
+    app.answer({ 'GET /api/account/devices': { devices: [HERE] } });
+    button('Sign out Safari on iPhone').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Sign out Safari on iPhone')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'Devices' })).toHaveFocus();
   });
 
   test('this one, signed out, is signed out here too', async () => {

@@ -37,8 +37,7 @@ function Sections() {
   }
   return (
     <>
-      {/* Of an address that is another now, nothing more is to be said. */}
-      <AddressSection key={account.user.email} account={account} onChanged={refetch} />
+      <AddressSection account={account} onChanged={refetch} />
       <PasswordSection account={account} />
       <DevicesSection />
       <DataSection />

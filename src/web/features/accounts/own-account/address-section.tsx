@@ -21,18 +21,27 @@ interface Props {
 }
 
 /** The address to sign in with; another one counts once it is confirmed by mail. */
-export function AddressSection({ account, onChanged }: Props) {
+export function AddressSection(props: Props) {
+  return (
+    <Section title={ownAccountText.address.title}>
+      {/* Of an address that is another now, nothing more is to be said. */}
+      <Address key={props.account.user.email} {...props} />
+    </Section>
+  );
+}
+
+function Address({ account, onChanged }: Props) {
   const { user, pendingEmail, hasPassword } = account;
   const { address } = ownAccountText;
   // One for both: what came of either shows where the other has taken its place.
   const control = useChange();
   return (
-    <Section title={address.title}>
+    <>
       <p className="text-lg font-semibold break-all">{user.email}</p>
       {pendingEmail !== null && <Pending email={pendingEmail} {...{ control, onChanged }} />}
       {pendingEmail === null && hasPassword && <NewAddress {...{ control, onChanged }} />}
       {!hasPassword && <p className="text-fg-soft">{address.withGoogle}</p>}
-    </Section>
+    </>
   );
 }
 
