@@ -2,6 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { followNews } from '#web/platform/api/news.ts';
+import { askOnceBack } from '#web/platform/api/once-back.ts';
 import { queryClient } from '#web/platform/api/queries.ts';
 import { subscribeUserLeft } from '#web/platform/session/user-left.ts';
 
@@ -10,5 +11,6 @@ subscribeUserLeft(() => queryClient.clear());
 
 export function ServerData({ children }: { readonly children: ReactNode }) {
   useEffect(() => followNews(queryClient), []);
+  useEffect(() => askOnceBack(queryClient), []);
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

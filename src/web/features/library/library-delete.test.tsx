@@ -143,6 +143,23 @@ test('ERR-GAME-09 ERR-GAME-11 a list that can’t be had is logged and offered a
   await expect.element(failed).not.toBeInTheDocument();
 });
 
+test('ERR-GAME-11 what could not be reached is asked for again as soon as the connection is back', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const app = await openApp('/users', <LibraryScreen />, {
+    user: HOST,
+    answers: { 'GET /api/generations': { runs: [] }, 'GET /api/games': unreachable },
+  });
+  const failed = page.getByRole('alert');
+  await expect.element(failed).toHaveTextContent('Riffle can’t be reached right now.');
+  window.dispatchEvent(new Event('offline'));
+  await expect.poll(() => app.sent('GET /api/games')).toHaveLength(1);
+  app.answer({ 'GET /api/games': pagesOf(2) });
+  window.dispatchEvent(new Event('online'));
+  await expect.element(bin(2)).toBeVisible();
+  await expect.element(failed).not.toBeInTheDocument();
+  expect(app.sent('GET /api/games')).toHaveLength(2);
+});
+
 test('ERR-GAME-11 what shows already stays when the next page can’t be had', async () => {
   holdClock();
   vi.spyOn(console, 'error').mockReturnValue();

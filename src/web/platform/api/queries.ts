@@ -7,8 +7,8 @@ notifyManager.setScheduler(queueMicrotask);
 
 /**
  * Every screen asks anew when it opens (and shows meanwhile what is kept), and when something it shows has changed:
- * whoever changes it, or hears of it, invalidates its key. Nothing else asks again. A failure is shown at once and
- * offers to retry.
+ * whoever changes it, or hears of it, invalidates its key. A failure is shown at once and offers to retry; of one for
+ * want of a connection it is asked again once that is back (`once-back.ts`). Nothing else asks again.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
