@@ -3,13 +3,26 @@ import { GenerationRequest } from '#contract/generation.ts';
 import { isTopicLongEnough } from '#contract/topic.ts';
 import { emptyForm, recallForm, rememberForm, requestOf } from './setup-form.ts';
 
-beforeEach(() => {
+function storage() {
   const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
+  return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => kept.set(key, text),
     removeItem: (key: string) => kept.delete(key),
-  });
+  };
+}
+
+/** The answer leads back to it; what the browser keeps is the same in all of them. */
+function openTab(): () => void {
+  const own = storage();
+  const goTo = () => void vi.stubGlobal('sessionStorage', own);
+  goTo();
+  return goTo;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage());
+  openTab();
 });
 
 describe('setup form', () => {
@@ -47,8 +60,23 @@ describe('setup form', () => {
     rememberForm('trivia', { ...emptyForm('trivia'), topic: 'Volcanoes' });
     expect(recallForm('trivia').topic).toBe('Volcanoes');
     expect(recallForm('social').topic).toBe('');
+    openTab();
     localStorage.setItem('riffle:setup:trivia', '{"topic":7}');
     expect(recallForm('trivia')).toEqual(emptyForm('trivia'));
+  });
+
+  it('keeps what was typed in each tab apart; a new tab begins with the last of it', () => {
+    const goToFirst = openTab();
+    rememberForm('trivia', { ...emptyForm('trivia'), topic: 'Volcanoes' });
+    const goToSecond = openTab();
+    expect(recallForm('trivia').topic).toBe('Volcanoes');
+    rememberForm('trivia', { ...emptyForm('trivia'), topic: 'Castles' });
+    goToFirst();
+    expect(recallForm('trivia').topic).toBe('Volcanoes');
+    goToSecond();
+    expect(recallForm('trivia').topic).toBe('Castles');
+    openTab();
+    expect(recallForm('trivia').topic).toBe('Castles');
   });
 
   it('MODEL-21 what was typed before there were languages is kept', () => {

@@ -44,14 +44,21 @@ export function emptyForm(category: GeneratedCategory): SetupForm {
   };
 }
 
+/** Each tab has its own; one that has none yet, as that which a mail opens, begins with what the browser has kept last. */
+const KEEPERS = ['tab', 'browser'] as const;
+const place = (category: GeneratedCategory) => `riffle:setup:${category}` as const;
+
 /** What the host typed last for this category: it survives signing in, a reload and a failed run. */
 export function recallForm(category: GeneratedCategory): SetupForm {
-  const stored = FormSchema.safeParse(parseJson(readStored(`riffle:setup:${category}`)));
-  return stored.success ? stored.data : emptyForm(category);
+  for (const keeper of KEEPERS) {
+    const stored = FormSchema.safeParse(parseJson(readStored(place(category), keeper)));
+    if (stored.success) return stored.data;
+  }
+  return emptyForm(category);
 }
 
 export function rememberForm(category: GeneratedCategory, form: SetupForm): void {
-  writeStored(`riffle:setup:${category}`, JSON.stringify(form));
+  for (const keeper of KEEPERS) writeStored(place(category), JSON.stringify(form), keeper);
 }
 
 export function requestOf(
