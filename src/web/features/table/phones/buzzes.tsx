@@ -3,13 +3,15 @@ import { actInRoom } from '#web/platform/room/screen-room.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlayerMark } from '#web/ui/player-mark.tsx';
 import { pressedOf, waitingWords, type OfCardProps } from './of-card.ts';
+import { useIsOpen } from './use-is-open.ts';
 import styles from './room-strip.module.css';
 
 /** Who pressed, in their order, once that is known. */
 export function Buzzes({ told, room }: Pick<OfCardProps, 'told' | 'room'>) {
   const words = tablePhonesText.buzzer;
   const [first, ...others] = pressedOf({ told });
-  if (!first) return <p className={styles['words']}>{waitingWords({ room })}</p>;
+  const isOpen = useIsOpen({ told, room });
+  if (!first) return <p className={styles['words']}>{waitingWords(isOpen)}</p>;
   return (
     <>
       <PlayerMark shape={first.player.shape} colour={first.player.colour} className="size-9" />

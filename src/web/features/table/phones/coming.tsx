@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { PlayerMark } from '#web/ui/player-mark.tsx';
 import { playersWith } from './players.ts';
 import { answeredWords, type OfCardProps } from './of-card.ts';
+import { useIsOpen } from './use-is-open.ts';
 import styles from './room-strip.module.css';
 
 /** Who has answered, and never what; closing the answers, and showing them. */
@@ -13,6 +14,7 @@ export function Coming({ told, room }: OfCardProps) {
   const words = tablePhonesText.strip;
   const play = playOf(room);
   const card = cardOf(room);
+  const isOpen = useIsOpen({ told, room });
   // The card's own button shows both.
   const isOnCard = card !== undefined && showsAnswer(room.match, card);
   const showWords = { vote: words.showVotes, list: words.showLists } as const;
@@ -22,10 +24,10 @@ export function Coming({ told, room }: OfCardProps) {
         {answeredWords({ told, room })}
       </p>
       <Marks told={told} />
-      {play !== 'vote' && !room.isClosed && (
+      {play !== 'vote' && isOpen && (
         <Button onClick={() => actInRoom({ type: 'CLOSE' })}>{words.close}</Button>
       )}
-      {room.isClosed && <p className={styles['words']}>{words.closed}</p>}
+      {!isOpen && <p className={styles['words']}>{words.closed}</p>}
       {!isOnCard && (
         <Button
           variant="primary"

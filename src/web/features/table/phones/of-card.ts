@@ -2,7 +2,7 @@
 import type { ScreenPlayer, ScreenView } from '#contract/rooms.ts';
 import type { Card } from '#domain/deck/card.ts';
 import { countVotes } from '#domain/room/answers.ts';
-import { cardOf, keyOf, playOf, type RoomState } from '#domain/room/state.ts';
+import { cardOf, isOpen, keyOf, playOf, type RoomState } from '#domain/room/state.ts';
 import { tablePhonesText } from '#sentences/table-phones.ts';
 import { playersOf, playersWith } from './players.ts';
 import { sideLabel } from './side-label.ts';
@@ -25,6 +25,16 @@ export function cardOfPhones({ told, room }: ToldRoom): Card | undefined {
   return isNow ? cardOf(room) : undefined;
 }
 
+/** Who plays the card: not who came while it lay there. */
+function askedOf({ told }: Told): readonly ScreenPlayer[] {
+  return playersOf(told).filter(({ cameAt }) => cameAt !== told.room.key);
+}
+
+/** Whether somebody may still give something for the card, if only who has more time than others. */
+export function isOpenAt({ told, room }: ToldRoom, now: number): boolean {
+  return askedOf({ told }).some(({ stretch }) => isOpen(room, now, stretch));
+}
+
 /** How many have answered, in words. */
 export function answeredWords({ told, room }: ToldRoom): string {
   const counts = { answered: told.answeredCount, players: playersOf(told).length };
@@ -32,8 +42,8 @@ export function answeredWords({ told, room }: ToldRoom): string {
 }
 
 /** What is said at the buzzer while nobody has pressed. */
-export function waitingWords({ room }: Pick<OfCardProps, 'room'>): string {
-  return room.isClosed ? words.closed : tablePhonesText.buzzer.waiting;
+export function waitingWords(isOpenNow: boolean): string {
+  return isOpenNow ? tablePhonesText.buzzer.waiting : words.closed;
 }
 
 interface Pressed {

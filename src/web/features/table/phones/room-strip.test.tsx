@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ScreenView } from '#contract/rooms.ts';
 import type { Card } from '#domain/deck/card.ts';
+import { startTimer } from '#domain/match/timer.ts';
 import type { RoomAction } from '#domain/room/actions.ts';
 import { currentMatch } from '#web/platform/match/match-store.ts';
 import { cards } from '#tests/support/matches.ts';
 import { lastStream } from '#tests/support/room-streams.ts';
 import { answer, seat } from '#tests/support/screen-views.ts';
+import { SECONDS } from '#tests/support/web/open-table.tsx';
 import { openRoomTable } from '#tests/support/web/open-room.tsx';
 // Nothing of it is waited for below: where it shows, it does so at once.
 import '#web/features/table/card/score-row.tsx';
@@ -76,6 +78,35 @@ test('PHONE-48 before the answer shows, the strip says who has answered and neve
   // The points come from the phones.
   await expect.element(button('Hide Answer')).toBeVisible();
   expect(page.getByRole('button', { name: 'Right +10' }).elements()).toEqual([]);
+});
+
+test('PHONE-48 once the time is up for everybody, answers are closed and nothing offers to close them', async () => {
+  const table = await begun({}, { players: [ANNA, { ...BEN, stretch: 2 }] });
+  const close = strip.getByRole('button', { name: 'Close Answers' });
+  const closed = strip.getByText('Answers are closed');
+  const runOut = (seconds: number): void => {
+    const timer = startTimer(SECONDS * 1000, Date.now() - seconds * 1000);
+    const { match } = table.room();
+    table.tell({}, [{ type: 'REPLACE', match: { ...match, timer } }]);
+  };
+  runOut(SECONDS);
+  await expect.element(page.getByText('UP!', { exact: true })).toBeVisible();
+  await expect.element(close).toBeVisible();
+  await expect.element(closed).not.toBeInTheDocument();
+  runOut(2 * SECONDS - 3);
+  await expect.element(close).toBeVisible();
+  await expect.element(closed).toBeVisible();
+  await expect.element(close).not.toBeInTheDocument();
+  await expect.element(button('Show Answer')).toBeVisible();
+});
+
+test('PHONE-48 at the buzzer nobody is waited for once the time is up', async () => {
+  const table = await begun({}, {});
+  table.tell({}, [{ type: 'SET', settings: { answering: 'buzz' } }]);
+  await expect.element(strip.getByText('Who is first?')).toBeVisible();
+  const timer = startTimer(SECONDS * 1000, Date.now() - SECONDS * 1000);
+  table.tell({}, [{ type: 'REPLACE', match: { ...table.room().match, timer } }]);
+  await expect.element(strip.getByText('Answers are closed')).toBeVisible();
 });
 
 test('PHONE-48 a lost line is said, and news of a card that was left do not show', async () => {

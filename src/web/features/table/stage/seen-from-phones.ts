@@ -54,7 +54,7 @@ function actor(of: OfCardProps): FromPhones {
 function pressed(of: OfCardProps): FromPhones {
   const { first, close } = tablePhonesText.buzzer;
   const [fastest, ...others] = pressedOf(of);
-  if (!fastest) return said(waitingWords(of));
+  if (!fastest) return said(waitingWords(!of.room.isClosed));
   return {
     words: [first(fastest.player), ...(fastest.isClose ? [close] : [])],
     marks: [markOf(fastest.player)],
