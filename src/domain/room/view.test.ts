@@ -197,6 +197,17 @@ describe('PHONE-05 what a phone is told', () => {
     expect(players.map((seat) => seen(seated, seat))).toEqual(['actor', 'guard', 'guesser']);
   });
 
+  it('PHONE-02 a remote is told of how many answers come: not from who came during the card, or waits', () => {
+    const state = reduceRoom(openRoom(startedMatch({ cards: CARDS })), { type: 'BEGIN' }, NOON);
+    const players = [
+      player('p0'),
+      player('p1', { cameAt: '1.c-before' }),
+      player('p2', { cameAt: keyOf(state) }),
+      player('p3', { status: 'waiting' }),
+    ];
+    expect(viewFor(state, factsOf(state, players), { now: NOON }).table.card?.seats).toBe(2);
+  });
+
   it('PHONE-57 is nothing of the votes before they are shown, also to a remote that reads ahead', () => {
     const begun = reduceRoom(
       openRoom(startedMatch({ category: 'social', cards: CARDS })),

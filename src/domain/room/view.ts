@@ -57,6 +57,7 @@ export const PhoneCard = z.object({
   secret: z.nullable(z.string()),
   actor: z.nullable(z.object({ id: z.string(), name: z.string(), team: Team })),
   answered: z.int(),
+  /** Who plays this card. */
   seats: z.int(),
   result: z.nullable(Result),
   /** Who pressed the buzzer first, and the own place, from 1; null until the order is told. */
@@ -229,7 +230,7 @@ function cardFor(
     secret: seesSecret ? card.question : null,
     actor: actor ? { id: actor.id, name: actor.name, team: actor.team } : null,
     answered: facts.answered,
-    seats: facts.seats,
+    seats: seats.filter((player) => !isLate(state, player)).length,
     // Of votes nobody sees anything ahead.
     result:
       (play === 'vote' ? shown.answer : seesAll) && !isSecret ? resultOf(state, facts, card) : null,

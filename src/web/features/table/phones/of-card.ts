@@ -37,7 +37,7 @@ export function isOpenAt({ told, room }: ToldRoom, now: number): boolean {
 
 /** How many have answered, in words. */
 export function answeredWords({ told, room }: ToldRoom): string {
-  const counts = { answered: told.answeredCount, players: playersOf(told).length };
+  const counts = { answered: told.answeredCount, players: askedOf({ told }).length };
   return playOf(room) === 'vote' ? words.voted(counts) : words.answered(counts);
 }
 

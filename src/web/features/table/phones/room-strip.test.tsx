@@ -109,6 +109,12 @@ test('PHONE-48 at the buzzer nobody is waited for once the time is up', async ()
   await expect.element(strip.getByText('Answers are closed')).toBeVisible();
 });
 
+test('PHONE-02 PHONE-48 who came during the card is none of those who are waited for', async () => {
+  const late = { ...CLEO, cameAt: '1.card-1' };
+  await begun({}, { players: [ANNA, BEN, late], answered: ['anna', 'ben'], answeredCount: 2 });
+  await expect.element(strip.getByText('2 of 2 have answered')).toBeVisible();
+});
+
 test('PHONE-48 a lost line is said, and news of a card that was left do not show', async () => {
   const table = await begun({}, { answeredCount: 1 });
   await expect.element(strip.getByText('1 of 3 have answered')).toBeVisible();
