@@ -3,16 +3,18 @@ import { phoneText } from '#sentences/phone.ts';
 import { PlayerMark } from '#web/ui/player-mark.tsx';
 import { TeamShape } from '#web/ui/team-shape.tsx';
 import { nameOfTeam } from '#web/features/phone/team-names.ts';
+import type { Drafts } from '#web/features/phone/writing/use-writing.ts';
 import { WriteCards } from '#web/features/phone/writing/write-cards.tsx';
 
 interface Props {
   readonly code: string;
   readonly table: PhoneTable;
   readonly you: PhoneYou;
+  readonly drafts: Drafts;
 }
 
 /** In, and waiting for the others. */
-export function Lobby({ code, table, you }: Props) {
+export function Lobby({ code, table, you, drafts }: Props) {
   const words = phoneText.lobby;
   return (
     <>
@@ -37,7 +39,7 @@ export function Lobby({ code, table, you }: Props) {
           </li>
         ))}
       </ul>
-      {table.writing && <WriteCards {...{ code, you }} writing={table.writing} />}
+      {table.writing && <WriteCards {...{ code, you, drafts }} writing={table.writing} />}
       <div className="mt-auto pt-2 text-center">
         <p className="font-display text-xl font-semibold">{words.look}</p>
         <p className="text-fg-soft">{words.soon}</p>

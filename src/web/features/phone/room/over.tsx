@@ -4,16 +4,18 @@ import { PlayerMark } from '#web/ui/player-mark.tsx';
 import { TeamShape } from '#web/ui/team-shape.tsx';
 import { hasPlace } from '#web/features/phone/has-place.ts';
 import { nameOfTeam } from '#web/features/phone/team-names.ts';
+import type { Drafts } from '#web/features/phone/writing/use-writing.ts';
 import { WriteCards } from '#web/features/phone/writing/write-cards.tsx';
 
 interface Props {
   readonly code: string;
   readonly table: PhoneTable;
   readonly you: PhoneYou;
+  readonly drafts: Drafts;
 }
 
 /** How it has ended, for this seat and for the teams. The next match comes to the same page. */
-export function Over({ code, table, you }: Props) {
+export function Over({ code, table, you, drafts }: Props) {
   const words = phoneText.over;
   const { place, of, points } = you;
   const isDecided = table.scored && table.teams.some((team) => team.points !== 0);
@@ -32,7 +34,7 @@ export function Over({ code, table, you }: Props) {
         )}
         <p className="font-display text-2xl font-semibold">{words.thanks}</p>
       </section>
-      {table.writing && <WriteCards {...{ code, you }} writing={table.writing} />}
+      {table.writing && <WriteCards {...{ code, you, drafts }} writing={table.writing} />}
       {isDecided && <TeamResult table={table} />}
       <p className="mt-auto pt-2 text-center text-fg-soft">{words.stay}</p>
     </>

@@ -38,8 +38,9 @@ export function Stage({ code, as, line, view }: Props) {
 function SeatView({ code, line, view }: Omit<Props, 'as'>) {
   const { table, you } = view;
   if (!you) return null;
-  if (table.isLobby) return <Lobby {...{ code, table, you }} />;
-  if (table.isOver || !line.time || !table.card) return <Over {...{ code, table, you }} />;
+  const waiting = { code, table, you, drafts: line.answers };
+  if (table.isLobby) return <Lobby {...waiting} />;
+  if (table.isOver || !line.time || !table.card) return <Over {...waiting} />;
   return <CardScreen {...{ code, table, you, line }} card={table.card} time={line.time} />;
 }
 

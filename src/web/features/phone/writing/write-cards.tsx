@@ -8,15 +8,16 @@ import { Button } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/field.tsx';
 import { MessageBox } from '#web/ui/message-box.tsx';
 import { OwnCards } from './own-cards.tsx';
-import { useWriting } from './use-writing.ts';
+import { useWriting, type Drafts } from './use-writing.ts';
 
 interface Props {
   readonly code: string;
   readonly writing: Writing;
   readonly you: PhoneYou;
+  readonly drafts: Drafts;
 }
 
-export function WriteCards({ code, writing, you: { cards } }: Props) {
+export function WriteCards({ code, writing, you: { cards }, drafts }: Props) {
   const words = phoneWritingText;
   const { each, category } = writing;
   const [problem, setProblem] = useState<string>();
@@ -31,22 +32,23 @@ export function WriteCards({ code, writing, you: { cards } }: Props) {
       {isFull ? (
         <p>{words.full}</p>
       ) : (
-        <CardForm key={category} code={code} category={category} onProblem={setProblem} />
+        <CardForm key={category} {...{ code, category, drafts }} onProblem={setProblem} />
       )}
       <OwnCards code={code} cards={cards} onProblem={setProblem} />
     </section>
   );
 }
 
-interface FormProps extends Pick<Props, 'code'> {
+interface FormProps extends Pick<Props, 'code' | 'drafts'> {
   readonly category: Writing['category'];
   /** Undefined: there is none any more. */
   readonly onProblem: (problem: string | undefined) => void;
 }
 
-function CardForm({ code, category, onProblem }: FormProps) {
+function CardForm(props: FormProps) {
+  const { category } = props;
   const words = phoneWritingText;
-  const { text, setText, forbidden, setForbidden, isBusy, write } = useWriting(code, onProblem);
+  const { text, setText, forbidden, setForbidden, isBusy, write } = useWriting(props);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() !== '' && !isBusy) void write();

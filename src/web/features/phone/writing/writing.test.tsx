@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPhone, tell, type Told } from '#tests/support/web/open-phone.tsx';
-import { failing } from '#tests/support/web/server-answers.ts';
+import { failing, later, unreachable } from '#tests/support/web/server-answers.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const COUNTED = { 'POST /api/rooms/:code/cards': { state: 'counted' as const } };
@@ -67,4 +67,46 @@ test('PHONE-40 who has written all can take one back, also after a game', async 
     .toEqual([['/api/rooms/BCDFG/cards/id%20of%20One', { as: 'player' }]]);
   tell(asked('trivia', ['Two'], { isOver: true }));
   await expect.element(button('On the pile')).toBeVisible();
+});
+
+test('PHONE-40 what is half written when the host plays on is there again after the game', async () => {
+  await openPhone(asked('secret-prompt'), COUNTED);
+  const text = page.getByLabelText('A name or thing to act out');
+  const words = page.getByLabelText('Words nobody may say');
+  await text.fill('Batm');
+  await words.fill('bat, ');
+  tell({});
+  await expect.element(text).not.toBeInTheDocument();
+  tell(asked('secret-prompt', [], { isOver: true }));
+  await expect.element(text).toHaveValue('Batm');
+  await expect.element(words).toHaveValue('bat, ');
+  await button('On the pile').click();
+  await expect.element(text).toHaveValue('');
+  tell(asked('secret-prompt', ['Batm']));
+  await expect.element(page.getByText('1 of 2 written')).toBeVisible();
+  await expect.element(text).toHaveValue('');
+  await expect.element(words).toHaveValue('');
+});
+
+test('PHONE-40 a card whose answer was lost as the host played on counts once', async () => {
+  const sent = later<ReturnType<typeof failing>>();
+  const app = await openPhone(asked('trivia'), {
+    'POST /api/rooms/:code/cards': () => sent.promise,
+  });
+  const text = page.getByLabelText('A fact about you, for the others to guess whose it is');
+  await text.fill('Snores');
+  await button('On the pile').click();
+  const ids = () => app.sent('POST /api/rooms/:code/cards').map(({ body }) => Object(body).id);
+  await expect.poll(ids).toHaveLength(1);
+  tell({});
+  await expect.element(text).not.toBeInTheDocument();
+  sent.resolve(unreachable);
+  tell(asked('trivia'));
+  await expect.element(text).toHaveValue('Snores');
+  app.answer(COUNTED);
+  await button('On the pile').click();
+  await expect.element(text).toHaveValue('');
+  // What had no answer was asked for once more by itself.
+  expect(ids()).toHaveLength(3);
+  expect(new Set(ids()).size).toBe(1);
 });
