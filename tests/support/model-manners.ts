@@ -18,6 +18,11 @@ export const FORMS = {
   elements: JSON_OBJECT,
   fenced: { ...JSON_OBJECT, before: '```json\n{"elements": [\n', after: '\n]}\n```' },
   thinking: { ...JSON_OBJECT, before: `<think>\n${THOUGHT}\n</think>\n\n{"elements":[` },
+  /** As where the server begins the thoughts itself. */
+  'thinking unannounced': {
+    ...JSON_OBJECT,
+    before: `${'Which cards would be good here? '.repeat(10)}\n${THOUGHT}\n</think>\n\n{"elements":[`,
+  },
   prose: {
     ...JSON_OBJECT,
     before: 'Sure! Here are the "elements" {as you asked}:\n\n1. All in one list.\n\n[',

@@ -14,6 +14,13 @@ export class ObjectScan {
   #opened: number[] = [];
   #isInString = false;
   #isEscaped = false;
+  #forgotten = 0;
+  #at = 0;
+
+  /** Where the object that was found last begins, in all of the text. */
+  get at(): number {
+    return this.#at;
+  }
 
   *read(piece: string): Generator<unknown, void> {
     for (const sign of piece) {
@@ -49,13 +56,16 @@ export class ObjectScan {
     const from = this.#opened.pop();
     if (from === undefined || this.#text.length - from > LONGEST) return;
     const object = parsed(this.#text.slice(from));
-    if (object !== undefined) yield object;
+    if (object === undefined) return;
+    this.#at = this.#forgotten + from;
+    yield object;
   }
 
   /** Keeps what may still be a part of something. */
   #forget(): void {
     const spare = this.#opened.length === 0 ? this.#text.length : this.#text.length - LONGEST;
     if (spare <= 0) return;
+    this.#forgotten += spare;
     this.#text = this.#text.slice(spare);
     this.#opened = this.#opened.map((at) => at - spare).filter((at) => at >= 0);
   }
