@@ -1,19 +1,19 @@
 // One call to a model, as a stream of elements; the AI SDK is loaded when the first one is made.
 import { setTimeout } from 'node:timers/promises';
-import type { LanguageModelMiddleware, LanguageModelUsage } from 'ai';
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { ModelSettings } from '#server/platform/configuration/configuration.ts';
 import type { Log } from '#server/platform/log.ts';
 import { Answer } from './answer.ts';
 import { heardBy } from './heard.ts';
+import { formOf } from './form-of.ts';
 import { formInWords } from './lenient.ts';
 import { languageModel } from './language-model.ts';
-import { Limiter, type OpenTurn } from './limiter.ts';
+import { Limiter, ModelBusy, type OpenTurn } from './limiter.ts';
 import { Manners, type Ways } from './manners.ts';
 import { mostTokens } from './most-tokens.ts';
-import { reasonOf, refusalOf } from './reason.ts';
-import { BusyRuns, Retries } from './retries.ts';
-import type { TokenUsage, Use } from './token-usage.ts';
+import { reasonOf, refusalOf, type Refusal } from './reason.ts';
+import { BUSY, BUSY_MS, BusyRuns, Retries } from './retries.ts';
+import { useOf, type TokenUsage, type Use } from './token-usage.ts';
 import { StreamSilent } from '#server/features/generation/writing/stream-pool.ts';
 import type { StreamPatience, StreamSigns } from '#server/features/generation/writing/writer.ts';
 import { UnusableAnswer } from './unusable-answer.ts';
@@ -148,8 +148,9 @@ async function* elementsOf<Element>(
       model.manners.learnTaken(attempt.ways);
       return turn.leave(true);
     } catch (error) {
-      const isOver = signal.aborted || attempt.answer.count > 0;
-      const next = isOver ? undefined : nextTry(model, call, { ...attempt, error, retries });
+      const next = signal.aborted
+        ? undefined
+        : nextTry(model, call, { ...attempt, error, retries });
       if (next === undefined || next > timeLeftMs()) throw error;
       pauseMs = next;
     } finally {
@@ -165,18 +166,22 @@ interface Failed<Element> extends Try<Element> {
   readonly retries: Retries;
 }
 
-/** Milliseconds until it is worth another try; undefined where it is not. */
+/** Milliseconds until it is worth another try; undefined where it is not, or where its answer has begun. */
 function nextTry<Element>(
   { manners, maxTokens, log }: AskedModel,
   { purpose, signs }: Call<Element>,
   { ways, answer, turn, askedAt, error, retries }: Failed<Element>,
 ): number | undefined {
+  const refusal = refusalOf(error);
+  const { looks, count } = answer;
+  if (count > 0) {
+    leaveAlone(turn, refusal, retries.after(refusal, Date.now(), askedAt));
+    return undefined;
+  }
   if (turn.takenBack.aborted) {
     signs?.waits();
     return 0;
   }
-  const refusal = refusalOf(error);
-  const { looks } = answer;
   const finishReason = error instanceof UnusableAnswer ? error.finishReason : undefined;
   const about = { purpose, status: refusal.status, finishReason, looks };
   log.warn({ ...about, mode: ways.mode, reason: reasonOf(error) }, 'The model gave nothing');
@@ -184,9 +189,21 @@ function nextTry<Element>(
   if (isUsedUp ? manners.learnThinking(ways) : manners.learn(refusal, ways)) return 0;
   if (error instanceof UnusableAnswer) manners.learnUnreadable(looks, ways);
   const next = retries.after(refusal, Date.now(), askedAt);
-  if (next?.isBusy) turn.refused(next.pauseMs);
+  const isBusy = leaveAlone(turn, refusal, next);
+  if (isBusy && !next) throw new ModelBusy(BUSY_MS);
   if (next) signs?.refused(error);
   return next?.pauseMs;
+}
+
+/** Whether the server is busy: then nobody asks it until whom it has refused does, or for long where that one gives up. */
+function leaveAlone(
+  turn: OpenTurn,
+  { status }: Refusal,
+  next: { readonly pauseMs: number } | undefined,
+): boolean {
+  const isBusy = status !== undefined && BUSY.has(status);
+  if (isBusy) turn.refused(next?.pauseMs ?? BUSY_MS);
+  return isBusy;
 }
 
 interface Try<Element> {
@@ -270,19 +287,6 @@ async function listened<Element>(
   });
 }
 
-/** The answer's form as the provider's own parameter, as far as the server takes one. */
-function formOf(asked: z.ZodType, { mode }: Ways): LanguageModelMiddleware {
-  const schema = z.toJSONSchema(z.object({ elements: z.array(asked) }));
-  return {
-    transformParams: async ({ params }) => {
-      if (mode === 'none') return params;
-      const responseFormat =
-        mode === 'json' ? { type: 'json' as const } : { type: 'json' as const, schema };
-      return { ...params, responseFormat };
-    },
-  };
-}
-
 /** How much a call may answer and think. */
 function limitsOf({ reasoning, maxTokens }: AskedModel, { count }: { count: number }, ways: Ways) {
   const thinks = ways.thinks || (reasoning !== undefined && reasoning !== 'none');
@@ -291,16 +295,5 @@ function limitsOf({ reasoning, maxTokens }: AskedModel, { count }: { count: numb
       maxOutputTokens: maxTokens ?? mostTokens(count, thinks),
     }),
     ...(reasoning && !ways.without.has('reasoning') && { reasoning }),
-  };
-}
-
-/** Undefined where the provider has not told. */
-function useOf(usage: LanguageModelUsage): Use | undefined {
-  if (usage.inputTokens === undefined && usage.outputTokens === undefined) return undefined;
-  return {
-    inputTokens: usage.inputTokens ?? 0,
-    cachedInputTokens: usage.inputTokenDetails.cacheReadTokens ?? 0,
-    outputTokens: usage.outputTokens ?? 0,
-    reasoningTokens: usage.outputTokenDetails.reasoningTokens ?? 0,
   };
 }

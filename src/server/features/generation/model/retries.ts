@@ -7,14 +7,14 @@ export const BUSY: ReadonlySet<number> = new Set([429, 503, 529]);
 /** A busy server that doesn't say for how long is asked so often. */
 const MOST_BUSY_TRIES = 5;
 const FIRST_PAUSE_MS = 1000;
+/** After these it is left alone for so long, and its host is told to. */
+export const BUSY_MS = 30_000;
 /** One that says less says nothing: it would be asked without end. */
 const LEAST_SAID_MS = 100;
 /** Added to what the server says, so that not all come back at once. */
 const MOST_JITTER_MS = 1000;
 
 interface NextTry {
-  /** The server refuses everybody for so long. */
-  readonly isBusy: boolean;
   readonly pauseMs: number;
 }
 
@@ -72,17 +72,17 @@ export class Retries {
       return this.#afterBusy(refusal, now, askedAt);
     if (!refusal.isPassing || this.#failed >= this.#most) return undefined;
     this.#failed += 1;
-    return { isBusy: false, pauseMs: this.#backOff(this.#failed) };
+    return { pauseMs: this.#backOff(this.#failed) };
   }
 
   #afterBusy(refusal: Refusal, now: number, askedAt: number): NextTry | undefined {
     const said = retryAfterMs(refusal, now) ?? 0;
     if (said >= LEAST_SAID_MS) {
-      return { isBusy: true, pauseMs: said + this.#random() * Math.min(MOST_JITTER_MS, said) };
+      return { pauseMs: said + this.#random() * Math.min(MOST_JITTER_MS, said) };
     }
     const tries = this.#busy.refused(askedAt, now);
     if (tries >= MOST_BUSY_TRIES) return undefined;
-    return { isBusy: true, pauseMs: this.#backOff(tries) };
+    return { pauseMs: this.#backOff(tries) };
   }
 
   /** Twice as long each time, from half of that up to all of it. */

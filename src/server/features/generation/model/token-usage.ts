@@ -1,4 +1,5 @@
 // What a run has asked of a model, added up for the log: counts only, no texts.
+import type { LanguageModelUsage } from 'ai';
 
 /** One call's use, as far as the provider has told. */
 export interface Use {
@@ -36,4 +37,15 @@ export class TokenUsage {
       reasoningTokens: sum('reasoningTokens'),
     };
   }
+}
+
+/** Undefined where the provider has not told. */
+export function useOf(usage: LanguageModelUsage): Use | undefined {
+  if (usage.inputTokens === undefined && usage.outputTokens === undefined) return undefined;
+  return {
+    inputTokens: usage.inputTokens ?? 0,
+    cachedInputTokens: usage.inputTokenDetails.cacheReadTokens ?? 0,
+    outputTokens: usage.outputTokens ?? 0,
+    reasoningTokens: usage.outputTokenDetails.reasoningTokens ?? 0,
+  };
 }

@@ -5,7 +5,7 @@ import type { Rejection } from '#server/features/generation/checks/rejection.ts'
 import { DeckIncomplete } from '#server/features/generation/writing/fill-deck.ts';
 import { UnusableAnswer } from '#server/features/generation/model/unusable-answer.ts';
 import { ModelBusy } from '#server/features/generation/model/limiter.ts';
-import { BUSY } from '#server/features/generation/model/retries.ts';
+import { BUSY, BUSY_MS } from '#server/features/generation/model/retries.ts';
 import { retryAfterMs } from '#server/features/generation/model/retry-after.ts';
 import { NoCardsCome, StreamSilent } from '#server/features/generation/writing/stream-pool.ts';
 import { MOST_ATTEMPTS } from './lease.ts';
@@ -74,8 +74,6 @@ const DECLINED =
 /** Refusals that say nothing against the settings: it took too long, or two came at once. */
 const PASSING: ReadonlySet<number> = new Set([408, 409]);
 
-/** Where a busy model doesn't say how long. */
-const BUSY_SECONDS = 30;
 const MOST_BUSY_SECONDS = 60 * 60;
 
 /** A sentence of its own where the cause is known; else ERR-GAME-01 for a new deck, ERR-GAME-04 and -05 for a regeneration. */
@@ -137,8 +135,8 @@ function callFailure({
     : { failure: 'model-unreachable', reason: 'connection' };
 }
 
-function busyFor(ms: number | undefined): RunFailure {
-  const seconds = ms === undefined ? BUSY_SECONDS : Math.max(1, Math.ceil(ms / 1000));
+function busyFor(ms = BUSY_MS): RunFailure {
+  const seconds = Math.max(1, Math.ceil(ms / 1000));
   const retryAfterSeconds = Math.min(seconds, MOST_BUSY_SECONDS);
   return { failure: 'model-busy', reason: 'busy', retryAfterSeconds };
 }

@@ -2,6 +2,7 @@
 // again while other streams are still at it.
 import type { Rejection } from '#server/features/generation/checks/rejection.ts';
 import type { Validator } from '#server/features/generation/checks/validator.ts';
+import { ModelBusy } from '#server/features/generation/model/limiter.ts';
 import type { TokenUsage } from '#server/features/generation/model/token-usage.ts';
 import type { AskedTime } from './asked-time.ts';
 import { named } from './earlier.ts';
@@ -155,6 +156,11 @@ function endStream(
 ): void {
   round.open -= 1;
   round.failure ??= failure;
+  // Who is that busy is asked for no more, unless another stream still brings something.
+  if (failure?.error instanceof ModelBusy) {
+    streams.hasPromise = false;
+    streams.failure = failure;
+  }
   if (round.open > 0 || round.hasBrought) return;
   streams.barrenRounds += 1;
   streams.failure = round.failure;

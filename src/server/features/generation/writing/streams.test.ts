@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createValidator } from '#server/features/generation/checks/validator.ts';
 import { DeckIncomplete, fillDeck, type Filling } from './fill-deck.ts';
+import { ModelBusy } from '#server/features/generation/model/limiter.ts';
 import { sharesOf } from './shares.ts';
 import { TokenUsage } from '#server/features/generation/model/token-usage.ts';
 import type { DraftCard, Writer } from './writer.ts';
@@ -99,6 +100,15 @@ describe('filling a deck', () => {
     expect(await fill([[broken], [good(), good()]], 2)).toMatchObject({
       asked: [2],
       failure: broken,
+    });
+  });
+
+  it('MODEL-15 asks no more of a model that is busy for too long', async () => {
+    const busy = new ModelBusy(30_000);
+    expect(await fill([[good(), busy], [good()]], 2)).toMatchObject({
+      asked: [2],
+      cards: 1,
+      failure: busy,
     });
   });
 
