@@ -2,6 +2,9 @@
 import { catalog } from '../catalog.ts';
 import { dayCount, hourCount } from './spans.ts';
 
+const processed = ({ days, date }: { days: number; date: string }): string =>
+  `Your request is processed within ${dayCount(days)}, by ${date}; then all data of yours is permanently removed.`;
+
 export const deletionText = catalog('accountsDeletion', {
   title: 'Data Deletion Request',
   warning: ({ days }: { days: number }) =>
@@ -43,14 +46,17 @@ export const deletionText = catalog('accountsDeletion', {
   received: {
     title: 'Request Submitted Successfully',
     heading: 'Request Received',
-    text: ({ email, days, date }: { email: string; days: number; date: string }) =>
-      `A confirmation email was sent to ${email}. Your request is processed within ${dayCount(days)}, by ${date}; then all data of yours is permanently removed.`,
+    text: ({ email, ...when }: { email: string; days: number; date: string }) =>
+      `A confirmation email was sent to ${email}. ${processed(when)}`,
+    processed,
     next: 'Next steps',
     mail: ({ hours }: { hours: number }) =>
       `You get the confirmation email within ${hourCount(hours)}.`,
     deactivated: 'Your account is deactivated immediately: you are signed out everywhere.',
     deleted: ({ days }: { days: number }) => `Your data is deleted within ${dayCount(days)}.`,
     final: 'A final confirmation comes when that is complete.',
+    refused: ({ email }: { email: string }) =>
+      `No confirmation could be sent: the mail server refused ${email}. Changed your mind? Until then, write to us at the address below.`,
     changedMind: 'Changed your mind? Until then, the link in the email keeps your account.',
   },
 

@@ -25,8 +25,13 @@ export const DeletionRequest = z.object({
 });
 export type DeletionRequest = z.infer<typeof DeletionRequest>;
 
-/** When everything will be gone, in milliseconds since 1970. */
-export const DeletionAccepted = z.object({ dueAt: z.int() });
+export const DeletionAccepted = z.object({
+  /** When everything will be gone, in milliseconds since 1970. */
+  dueAt: z.int(),
+  /** False where the mail server has refused the confirmation for good; servers of before don't say. */
+  mailed: z._default(z.boolean(), true),
+});
+export type DeletionAccepted = z.infer<typeof DeletionAccepted>;
 
 /** POST /api/deletion/cancel: the code of the mailed link. */
 export const DeletionCancel = z.object({

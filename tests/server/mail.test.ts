@@ -114,6 +114,34 @@ describe('mail by SMTP', () => {
     await expect.poll(() => queued(server)).toEqual([]);
   });
 
+  it('DELETE-07 DELETE-08 says of a request to be deleted that its confirmation was refused for good', async () => {
+    let isGone = false;
+    const { port, mails } = await smtpWith({ refuses: () => isGone });
+    const server = await riffleWith({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+    const [email, other] = ['leaver@example.org', 'leaver2@example.org'];
+    const asked = { reason: 'other', additionalInfo: '', acknowledged: true, password: PASSWORD };
+    const leave = async (address: string) => {
+      const caller = new Caller(server);
+      const credentials = { email: address, password: PASSWORD };
+      await caller.post('/api/auth/sign-up', credentials);
+      const oobCode = /oobCode=([\w-]+)/.exec(mails.at(-1)?.mail.text ?? '')?.[1];
+      await caller.post('/api/auth/verify-email', { oobCode });
+      await caller.post('/api/auth/sign-in', credentials);
+      return caller;
+    };
+    const [stays, goes] = [await leave(email), await leave(other)];
+    const answer = await stays.post('/api/deletion', { ...asked, email });
+    expect(answer).toMatchObject({ status: 200, body: { mailed: true } });
+    isGone = true;
+    const refused = await goes.post('/api/deletion', { ...asked, email: other });
+    expect(refused).toMatchObject({ status: 200, body: { mailed: false } });
+    const requests = await server.database.db
+      .selectFrom('deletion_request')
+      .select('dueAt')
+      .execute();
+    expect(requests).toHaveLength(2);
+  });
+
   it('the log tells what became of a mail, and no whole address', async () => {
     const { port } = await smtpWith({ refuses: () => true });
     const riffle = await startRiffle({ SMTP_URL: `smtp://127.0.0.1:${port}`, LOG_LEVEL: 'info' });

@@ -1,7 +1,7 @@
 // Asking to be deleted, and taking that back within the thirty days.
 import { PATHS } from '#contract/paths.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { DeletionRequest } from '#contract/deletion.ts';
+import type { DeletionAccepted, DeletionRequest } from '#contract/deletion.ts';
 import { DELETION_DAYS } from '#contract/promises.ts';
 import {
   type AccountServices,
@@ -30,7 +30,7 @@ type Asked = Pick<DeletionRequest, 'email' | 'reason' | 'additionalInfo' | 'pass
 
 /**
  * Stores the request, switches the account off, ends every session and mails the link that takes it back;
- * answers with the day when everything goes. Decks under way are written to their end and go with the rest; cards that are
+ * answers with the day when everything goes, and whether that mail was taken. Decks under way are written to their end and go with the rest; cards that are
  * on offer go at once, and their credits come back. Throws invalid-email where the address is not the account's,
  * wrong-password, too-many-requests or reauthentication-required.
  */
@@ -38,7 +38,7 @@ export async function requestDeletion(
   services: AccountServices,
   session: CurrentSession,
   asked: Asked,
-): Promise<number> {
+): Promise<DeletionAccepted> {
   const { db, mailQueue, publicUrl, clock, live } = services;
   const { uid: userId, email } = session.user;
   if (asked.email.trim().toLowerCase() !== email) {
@@ -70,10 +70,10 @@ export async function requestDeletion(
     const asked = deletionAskedMail({ to: email, link, day: LONG_DAY.format(dueAt) });
     return { mail: await mailQueue.store(trx, asked, dueAt), ended: await endRoomsOf(trx, userId) };
   });
-  await mailQueue.dispatch(mail);
+  const mailed = await mailQueue.dispatch(mail);
   live.publish(ofUser(userId));
   tellEnded(live, ended);
-  return dueAt;
+  return { dueAt, mailed };
 }
 
 /** A guest may hold the keyboard: the password is asked again, or Google just now. Answers with the password's hash. */

@@ -17,10 +17,10 @@ export function deletionRoutes(services: AccountServices) {
     .post('/deletion', async (c) => {
       const session = await requireSession(services, c);
       const asked = await parseBody(c, DeletionRequest);
-      const dueAt = await withErrorCode('deletion-failed', () =>
+      const accepted = await withErrorCode('deletion-failed', () =>
         requestDeletion(services, session, asked),
       );
-      return c.json({ dueAt });
+      return c.json(accepted);
     })
     .post('/deletion/cancel', async (c) => {
       await limiter.count('verification code by address', networkOf(c.var.address));

@@ -5,14 +5,10 @@ import { call } from './client.ts';
 import { Problem } from './problem.ts';
 import { requireService } from './require-service.ts';
 
-/** Answers with the day when everything goes, in milliseconds since 1970; the session ends with it. */
-export async function requestDeletion(request: DeletionRequest): Promise<number> {
+/** The session ends with it. */
+export async function requestDeletion(request: DeletionRequest): Promise<DeletionAccepted> {
   requireService('auth');
-  const { dueAt } = await call('POST', '/api/deletion', {
-    body: request,
-    schema: DeletionAccepted,
-  });
-  return dueAt;
+  return call('POST', '/api/deletion', { body: request, schema: DeletionAccepted });
 }
 
 /** Uses up the code of the mailed link: the account stays. */

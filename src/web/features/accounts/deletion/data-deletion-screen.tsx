@@ -13,11 +13,12 @@ import { Sentence } from '#web/ui/sentence.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { DeletionForm } from './deletion-form.tsx';
 import { Received } from './received.tsx';
+import type { Received as DeletionReceived } from './use-deletion-form.ts';
 
 export function DataDeletionScreen() {
   const { status, user } = useSession();
   /** Stays although the session ends with the request. */
-  const [received, setReceived] = useState<{ readonly email: string; readonly dueAt: number }>();
+  const [received, setReceived] = useState<DeletionReceived>();
   if (received) {
     return (
       <Page title={deletionText.received.title}>

@@ -253,6 +253,24 @@ describe('sending', () => {
     expect(app.sent('POST /api/deletion')).toHaveLength(1);
   });
 
+  test('DELETE-07 DELETE-08 a confirmation that the mail server refused is not said to have been sent', async () => {
+    await openForm({ 'POST /api/deletion': { dueAt: DUE_AT, mailed: false } });
+    await fillIn();
+    await submit.click();
+    const received = page.getByRole('status').filter({ hasText: 'Request Received' });
+    await expect
+      .element(received)
+      .toHaveTextContent(
+        'Your request is processed within 30 days, by December 22, 2026; then all data of yours is permanently removed.',
+      );
+    await expect
+      .element(received)
+      .toHaveTextContent(
+        'No confirmation could be sent: the mail server refused host@example.org. Changed your mind? Until then, write to us at the address below.',
+      );
+    await expect.element(received).not.toHaveTextContent(/confirmation email|final|link/);
+  });
+
   test('DELETE-07 DELETE-08 DELETE-09 DELETE-10 STATE-DEL-01 what comes next is said and stays when the session ends', async () => {
     const app = await openForm({ 'POST /api/deletion': { dueAt: DUE_AT } });
     await fillIn();

@@ -8,13 +8,13 @@ import { ButtonTo } from '#web/ui/button-to.tsx';
 import { TextArea } from '#web/ui/field.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
 import { Acknowledgement, EmailField, IdentityCheck, ReasonField } from './deletion-fields.tsx';
-import { useDeletionForm } from './use-deletion-form.ts';
+import { useDeletionForm, type Received } from './use-deletion-form.ts';
 import type { Phase } from './use-sending.ts';
 
 interface DeletionFormProps {
   /** Null for a visitor, who sees the form and can't submit it (DELETE-04). */
   readonly user: User | null;
-  readonly onReceived: (received: { readonly email: string; readonly dueAt: number }) => void;
+  readonly onReceived: (received: Received) => void;
 }
 
 export function DeletionForm({ user: signedIn, onReceived }: DeletionFormProps) {

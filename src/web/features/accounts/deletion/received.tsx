@@ -5,14 +5,10 @@ import { commonText } from '#sentences/common.ts';
 import { ButtonTo } from '#web/ui/button-to.tsx';
 import { longDate } from '#web/ui/long-date.ts';
 import { Sentence } from '#web/ui/sentence.tsx';
-
-interface ReceivedProps {
-  readonly email: string;
-  readonly dueAt: number;
-}
+import type { Received as DeletionReceived } from './use-deletion-form.ts';
 
 /** What happens now (DELETE-07 to -09). */
-export function Received({ email, dueAt }: ReceivedProps) {
+export function Received({ email, dueAt, mailed }: DeletionReceived) {
   const { received } = deletionText;
   const when = { days: DELETION_DAYS, date: longDate(dueAt) };
   return (
@@ -22,19 +18,23 @@ export function Received({ email, dueAt }: ReceivedProps) {
     >
       <h2 className="text-2xl">{received.heading}</h2>
       <p className="text-lg">
-        <Sentence
-          of={(parts) => received.text({ ...parts, ...when })}
-          parts={{ email: <strong>{email}</strong> }}
-        />
+        {mailed ? (
+          <Sentence
+            of={(parts) => received.text({ ...parts, ...when })}
+            parts={{ email: <strong>{email}</strong> }}
+          />
+        ) : (
+          received.processed(when)
+        )}
       </p>
       <h3 className="text-xl">{received.next}</h3>
       <ol className="flex list-decimal flex-col gap-1 pl-6">
-        <li>{received.mail({ hours: DELETION_MAIL_HOURS })}</li>
+        {mailed && <li>{received.mail({ hours: DELETION_MAIL_HOURS })}</li>}
         <li>{received.deactivated}</li>
         <li>{received.deleted({ days: DELETION_DAYS })}</li>
-        <li>{received.final}</li>
+        {mailed && <li>{received.final}</li>}
       </ol>
-      <p>{received.changedMind}</p>
+      <p>{mailed ? received.changedMind : received.refused({ email })}</p>
       <ButtonTo to={PATHS.home} variant="primary" size="large" className="self-start">
         {commonText.returnToHome}
       </ButtonTo>

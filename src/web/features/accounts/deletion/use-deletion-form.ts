@@ -1,14 +1,14 @@
 // What the deletion form still lacks, and sending it (RULE-41, -42).
 import { useState } from 'react';
 import type { User } from '#contract/accounts.ts';
+import type { DeletionAccepted } from '#contract/deletion.ts';
 import { accountQuery } from '#web/platform/api/own-account.ts';
 import { useServerData } from '#web/platform/api/use-server-data.ts';
 import { useDeletionDraft } from './deletion-draft.ts';
 import { useSending } from './use-sending.ts';
 
-interface Received {
+export interface Received extends DeletionAccepted {
   readonly email: string;
-  readonly dueAt: number;
 }
 
 export function useDeletionForm(signedIn: User | null, onReceived: (received: Received) => void) {
@@ -24,10 +24,10 @@ export function useDeletionForm(signedIn: User | null, onReceived: (received: Re
   const submit = async (): Promise<void> => {
     if (reason === '' || !isComplete) return;
     const asked = { email, reason, additionalInfo, acknowledged: true } as const;
-    const dueAt = await send({ ...asked, ...(asksPassword && { password }) });
-    if (dueAt === undefined) return;
+    const accepted = await send({ ...asked, ...(asksPassword && { password }) });
+    if (accepted === undefined) return;
     forget();
-    onReceived({ email, dueAt });
+    onReceived({ email, ...accepted });
   };
 
   return {

@@ -1,7 +1,7 @@
 // Sending the deletion request, which ends the session that it is sent in (STATE-DEL-01).
 import { useState } from 'react';
 import type { User } from '#contract/accounts.ts';
-import type { DeletionRequest } from '#contract/deletion.ts';
+import type { DeletionAccepted, DeletionRequest } from '#contract/deletion.ts';
 import { messageOf, type ErrorCode } from '#contract/errors.ts';
 import { requestDeletion } from '#web/platform/api/deletion.ts';
 import { Problem, withReason } from '#web/platform/api/problem.ts';
@@ -26,8 +26,8 @@ export function useSending(signedIn: User | null) {
   const [sender, setSender] = useState<User | null>(null);
   const user = sender ?? signedIn;
 
-  /** Resolves to the day when everything goes, in milliseconds since 1970; to undefined once it is said why not. */
-  const send = async (request: DeletionRequest): Promise<number | undefined> => {
+  /** Resolves to undefined once it is said why not. */
+  const send = async (request: DeletionRequest): Promise<DeletionAccepted | undefined> => {
     if (user === null || sender !== null) return undefined;
     setSender(user);
     try {
