@@ -74,6 +74,37 @@ describeOnBothEngines('password reset', (engine) => {
     expect((await reset(second)).status).toBe(200);
   });
 
+  it.runIf(engine === 'postgres')(
+    'CALL-AUTH-02 of links that are asked for at once the newest alone works',
+    async () => {
+      const email = 'hasty@example.org';
+      await signedInCaller(server, email);
+      const { db } = server.database;
+      const waiting = async () => {
+        const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+        return rows.length;
+      };
+      // All of them have begun when the first may go on.
+      const asked = await db.transaction().execute(async (trx) => {
+        await sql`lock table mailed_code in share mode`.execute(trx);
+        const all = [ask(email), ask(email), ask(email)];
+        await expect.poll(waiting).toBe(all.length);
+        return { all };
+      });
+      const answers = await Promise.all(asked.all);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      const open = await db
+        .selectFrom('mailed_code')
+        .select('codeHash')
+        .where('email', '=', email)
+        .where('purpose', '=', 'reset-password')
+        .where('endedAt', 'is', null)
+        .execute();
+      expect(open).toHaveLength(1);
+    },
+  );
+
   it('ERR-RESET-01 ERR-RESET-02 ERR-RESET-05 tells a link that ran out after an hour from a wrong one', async () => {
     const email = 'late@example.org';
     await signedInCaller(server, email);

@@ -10,7 +10,7 @@ import {
   confirmAddressMail,
 } from '#server/platform/mail/templates.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { endCodes, storeCode } from './codes.ts';
+import { endCodes, replaceCode } from './codes.ts';
 import {
   askPassword,
   insistOnPassword,
@@ -114,8 +114,7 @@ async function storeConfirmation(
   email: string,
 ): Promise<LeasedMail> {
   const about = { userId, now: clock() };
-  await endCodes(trx, { ...about, purposes: ['change-email'] });
-  const { code, expiresAt } = await storeCode(trx, { ...about, purpose: 'change-email', email });
+  const { code, expiresAt } = await replaceCode(trx, { ...about, purpose: 'change-email', email });
   const link = `${publicUrl}${PATHS.verifyEmail}?mode=verifyAndChangeEmail&oobCode=${code}`;
   return mailQueue.store(trx, confirmAddressMail({ to: email, link }), expiresAt);
 }

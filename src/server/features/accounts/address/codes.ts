@@ -51,6 +51,21 @@ export async function storeCode(trx: Db, { now, ...about }: NewCode) {
   return { code, expiresAt };
 }
 
+/**
+ * The same where a newer code ends the older ones. The user's row is locked first: of two at once on PostgreSQL neither
+ * would see the other's code.
+ */
+export async function replaceCode(trx: Db, code: NewCode) {
+  const { userId, purpose, now } = code;
+  await trx
+    .updateTable('user')
+    .set((eb) => ({ email: eb.ref('email') }))
+    .where('id', '=', userId)
+    .execute();
+  await endCodes(trx, { userId, purposes: [purpose], now });
+  return storeCode(trx, code);
+}
+
 /** Ends every open code of a purpose: a newer one takes their place, or nothing is left to do. */
 export async function endCodes(
   trx: Db,

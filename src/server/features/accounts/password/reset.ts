@@ -13,7 +13,7 @@ import { ofUser } from '#server/platform/live/live.ts';
 import {
   checkCode,
   endCodes,
-  storeCode,
+  replaceCode,
   useCode,
   type CodeCheck,
 } from '#server/features/accounts/address/codes.ts';
@@ -48,8 +48,7 @@ export async function requestReset(
   const about = { userId: user.id, now: clock() };
   const mail = await db.transaction().execute(async (trx) => {
     if (user.disabled) return mailQueue.store(trx, resetRefusedMail({ to: email, supportEmail }));
-    await endCodes(trx, { ...about, purposes: ['reset-password'] });
-    const stored = await storeCode(trx, { ...about, purpose: 'reset-password', email });
+    const stored = await replaceCode(trx, { ...about, purpose: 'reset-password', email });
     const link = `${publicUrl}${PATHS.resetPassword}?oobCode=${stored.code}`;
     return mailQueue.store(trx, resetMail({ to: email, link }), stored.expiresAt);
   });
