@@ -141,6 +141,46 @@ for (const size of [
   });
 }
 
+/** Those of the card's buttons that something else lies on. */
+async function coveredButtons(): Promise<readonly string[]> {
+  const covered: string[] = [];
+  for (const way of page.getByRole('main').getByRole('button').elements()) {
+    way.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = way.getBoundingClientRect();
+    const inFront = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (!way.contains(inFront)) covered.push(way.textContent);
+  }
+  return covered;
+}
+
+for (const size of [
+  [320, 640],
+  [375, 667],
+  [390, 664],
+  [667, 375],
+] as const) {
+  test(`PLAY-03 SCORE-01 at ${size.join(' × ')} nothing of a card that lies face down covers what is pressed on it`, async () => {
+    await openTable(
+      { category: 'secret-prompt', topic: 'Castles', teamCount: 4, cards: cards(3, 'king, moat') },
+      [{ type: 'RENAME_TEAM', team: 'A', name: 'WWWWWWWWWWWWWWW' }],
+      { size },
+    );
+    const peek = button('Hold to peek');
+    await expect.element(peek).toBeVisible();
+    await expect.poll(coveredButtons).toEqual([]);
+    const press = () => (peek.element() as HTMLElement).click();
+    press();
+    await expect.element(page.getByText('Question 1?')).toBeVisible();
+    press();
+    await expect.element(button('Got it +10')).toBeVisible();
+    await expect.poll(coveredButtons).toEqual([]);
+    await button('Show Forbidden Words').click();
+    await expect.element(button('Hide Forbidden Words')).toBeVisible();
+    await expect.poll(coveredButtons).toEqual([]);
+    await expect.poll(unreadableNow).toEqual([]);
+  });
+}
+
 /** A finger that goes from one place to another on the card. */
 function swipe(by: { readonly x: number; readonly y: number }, on = 'h2', pointerType = 'touch') {
   const target = document.querySelector(`main ${on}`);

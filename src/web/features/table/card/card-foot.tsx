@@ -49,7 +49,7 @@ export function cardFoot({ match, card, reveals, turns, peek, phones, isScored }
       {hasHint && (
         <CardToggle
           name={matchText.help[help]}
-          className={reveals.isHintShown ? undefined : styles['spare']}
+          className={hasAnswer && !reveals.isHintShown ? styles['spare'] : undefined}
           isShown={reveals.isHintShown}
           onToggle={reveals.toggleHint}
         />

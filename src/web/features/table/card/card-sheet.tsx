@@ -12,6 +12,7 @@ import { CardContent } from './card-content.tsx';
 import { cardFoot, mayScore } from './card-foot.tsx';
 import { ToldCardContext } from './told-card.ts';
 import type { CardTurns } from './use-card-turns.ts';
+import { useFit } from './use-fit.ts';
 import type { Reveals } from './use-reveals.ts';
 import { CardBack, CardFace } from '#web/ui/card-face.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -48,6 +49,7 @@ export function CardSheet({ match, card, reveals, turns }: Props) {
         styles['card'],
         footer !== null && styles['footed'],
         isScored && styles['scored'],
+        isCovered && styles['covered'],
       )}
     >
       {isCovered ? (
@@ -96,8 +98,9 @@ interface CoverProps {
 
 /** What the guessers see of a card that lies face down. */
 function Cover({ suit, cardLabel }: CoverProps) {
+  const box = useFit('');
   return (
-    <div className="flex min-h-0 flex-1 flex-col gap-3">
+    <div ref={box} className={styles['cover']}>
       {cardLabel !== undefined && (
         <p className={writing['label']} data-part="label">
           {cardLabel}
