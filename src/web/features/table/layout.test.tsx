@@ -90,6 +90,13 @@ for (const teamCount of [3, 4] as const) {
   });
 }
 
+test('PLAY-11 CONST-17 at 1280 × 720 with forbidden words four teams are above Clear All', async () => {
+  await openTable({ category: 'secret-prompt', topic: 'Castles', teamCount: 4 });
+  const last = button('Forbidden Words +6 for Team D');
+  await expect.element(last).toBeVisible();
+  expect(boxOf(last).bottom).toBeLessThanOrEqual(boxOf(button('Clear All')).top);
+});
+
 test('PLAY-11 at 1280 × 720 a free game’s teams and time are on one line each', async () => {
   const freeCards = cards(5).map((card) => ({ ...card, category: 'Free Games', type: 'free' }));
   await openTable(
