@@ -5,10 +5,6 @@ import type { Log } from '#server/platform/log.ts';
 import { modelStreams, type LearningStreams } from './model-stream.ts';
 import { TokenUsage } from './token-usage.ts';
 
-// Vitest's clock does not reach these.
-vi.mock('node:timers/promises', () => ({
-  setTimeout: (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms)),
-}));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
@@ -31,7 +27,8 @@ function busyServer(answer: () => Response) {
     askedAt.push(Date.now());
     return answer();
   });
-  const patience = { retries: 0, silenceMs: 60_000 };
+  const pause = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms));
+  const patience = { retries: 0, silenceMs: 60_000, pause };
   return { askedAt, model: modelStreams(settings, { width: 2, patience, log }) };
 }
 

@@ -25,7 +25,11 @@ interface CallPatience {
   readonly queueMs?: number;
   /** Milliseconds without a word after which a stream counts as dead. */
   readonly silenceMs: number;
+  /** Lets milliseconds pass before another try, or throws when the signal is given; the machine's clock where left out. */
+  readonly pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }
+
+const byClock = (ms: number, signal: AbortSignal) => setTimeout(ms, undefined, { signal });
 
 /** With a model, in milliseconds. */
 export interface ModelPatience extends CallPatience, StreamPatience {
@@ -156,7 +160,7 @@ async function* elementsOf<Element>(
     } finally {
       turn.leave(false);
     }
-    if (pauseMs > 0) await setTimeout(pauseMs, undefined, { signal });
+    if (pauseMs > 0) await (model.patience.pause ?? byClock)(pauseMs, signal);
   }
 }
 
