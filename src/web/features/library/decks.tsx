@@ -11,6 +11,7 @@ import { isSomeToCome, RunsUnderWay, useRuns } from './runs-under-way.tsx';
 import type { Library } from './use-library.ts';
 import { useRemoval } from './use-removal.ts';
 import { Button } from '#web/ui/button.tsx';
+import { goOnAt } from '#web/ui/go-on-at.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import styles from './deck-grid.module.css';
 
@@ -51,13 +52,11 @@ function DeckGrid({ library: { page, size, setPage }, list }: DeckGridProps) {
     setPage(next);
     if ((grid.current?.getBoundingClientRect().top ?? 0) < 0) grid.current?.scrollIntoView();
   }
-  /** The keyboard goes on where the deck was, or at the last one. */
   async function takeAway(deck: DeckSummary, at: number): Promise<void> {
     await remove(deck);
     requestAnimationFrame(() => {
-      if (document.activeElement !== document.body) return;
-      const left = grid.current?.querySelectorAll<HTMLElement>('[data-deletes]') ?? [];
-      left[Math.min(at, left.length - 1)]?.focus();
+      const otherwise = document.querySelector('h1');
+      goOnAt(at, { list: grid.current, stops: '[data-deletes]', otherwise });
     });
   }
   return (

@@ -65,6 +65,19 @@ test('LIB-09 by keyboard it goes on at the game that has taken the place, or at 
   await expect.element(bin(2)).toHaveFocus();
 });
 
+test('LIB-09 by keyboard it goes on at the heading where no game is left on the page', async () => {
+  const app = await open(1);
+  await expect.element(bin(1)).toBeVisible();
+  app.answer({ 'DELETE /api/games/:id': {}, 'GET /api/games': { games: [], total: 0 } });
+  (bin(1).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(sure).toBeVisible();
+  (sure.getByRole('button', { name: 'Delete' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('No games found')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'My Games' })).toHaveFocus();
+});
+
 test('LIB-02 a session that has ended meanwhile is said, and My Games asks to sign in', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const app = await open(2);

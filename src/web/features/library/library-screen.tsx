@@ -76,7 +76,9 @@ function LibraryHeader() {
         </Link>
         <Button onClick={() => void signOut()}>{libraryText.signOut}</Button>
       </div>
-      <h1 className="text-4xl sm:text-5xl">{libraryText.title}</h1>
+      <h1 tabIndex={-1} className="text-4xl sm:text-5xl">
+        {libraryText.title}
+      </h1>
       <p className="mt-1 text-lg break-all text-fg-soft">
         {libraryText.welcome({ email: user?.email ?? '' })}
       </p>

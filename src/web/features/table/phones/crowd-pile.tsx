@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 're
 import { tablePhonesText } from '#sentences/table-phones.ts';
 import { dropAuthor, dropCard, getPile, type PileCard } from '#web/platform/api/written-cards.ts';
 import { Button } from '#web/ui/button.tsx';
+import { goOnAt } from '#web/ui/go-on-at.ts';
 import { useCalls } from './use-calls.ts';
 
 interface Props {
@@ -51,28 +52,27 @@ export function CrowdPile({ code, cards }: Props) {
   );
 }
 
+const DROPS = '[data-drops]';
+
 type Press = MouseEvent<HTMLButtonElement>;
 
 /** The keyboard goes on, where it pressed, at what comes into the place of what is dropped. */
 function usePlaces(pile: unknown) {
   const list = useRef<HTMLDivElement>(null);
   const next = useRef(-1);
-  const drops = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-drops]') ?? [])];
   useEffect(() => {
     // The dialog takes a lost focus to itself first.
     const frame = requestAnimationFrame(() => {
-      // A reading of before the drop takes it from nobody; whoever is elsewhere by now stays there.
-      const isLost = document.activeElement?.contains(list.current);
-      if (next.current < 0 || !isLost) return;
-      (drops()[next.current] ?? drops().at(-1))?.focus();
-      next.current = -1;
+      if (next.current < 0) return;
+      // A reading of before the drop takes it from nobody.
+      if (goOnAt(next.current, { list: list.current, stops: DROPS })) next.current = -1;
     });
     return () => cancelAnimationFrame(frame);
   }, [pile]);
   return {
     list,
     placeOf: ({ detail, currentTarget }: Press) =>
-      detail === 0 ? drops().indexOf(currentTarget) : -1,
+      detail === 0 ? [...(list.current?.querySelectorAll(DROPS) ?? [])].indexOf(currentTarget) : -1,
     goOnAt(place: number) {
       next.current = place;
     },
