@@ -505,6 +505,23 @@ describe('the payment', () => {
     ]);
   });
 
+  test('ERR-PAY-03 an answer to the bank that does not get through is said, and can be given again', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const asks = { status: 'requires_action', message: null } as const;
+    const app = await openPayment({ 'POST /api/payments/test-cards': asks });
+    await pick('asks for authentication');
+    await pay.click();
+    const complete = payment.getByRole('button', { name: 'Complete Authentication' });
+    app.answer({ 'POST /api/payments/test-cards': unreachable });
+    await complete.click();
+    await expect
+      .element(payment.getByRole('alert'))
+      .toHaveTextContent('An error occurred while processing your payment');
+    app.answer(PAID);
+    await complete.click();
+    await expect.element(success).toBeVisible();
+  });
+
   test('STATE-BUY-02 closing it forgets pack, error, secret and card', async () => {
     const declined = { status: 'requires_payment_method', message: 'Your card was declined.' };
     const app = await openPayment({ 'POST /api/payments/test-cards': declined as never });

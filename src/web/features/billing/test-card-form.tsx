@@ -40,8 +40,9 @@ export function TestCardForm({ clientSecret, payLabel, onPaid }: CardFormProps) 
     if (complete && !isBusy) void send();
   };
 
-  if (asksHolder)
-    return <Authentication isBusy={isBusy} onAnswer={(answer) => void send(answer)} />;
+  if (asksHolder) {
+    return <Authentication {...{ isBusy, error }} onAnswer={(answer) => void send(answer)} />;
+  }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <MessageBox tone="plain">{billingText.test.notice}</MessageBox>
@@ -118,14 +119,17 @@ function TestCards({ onPick }: { readonly onPick: (number: string) => void }) {
 
 interface AuthenticationProps {
   readonly isBusy: boolean;
+  /** Why the last answer did not get through. */
+  readonly error: string | undefined;
   readonly onAnswer: (answer: 'complete' | 'fail') => void;
 }
 
 /** In the place of the bank's own page. */
-function Authentication({ isBusy, onAnswer }: AuthenticationProps) {
+function Authentication({ isBusy, error, onAnswer }: AuthenticationProps) {
   return (
     <div className="flex flex-col gap-4">
       <MessageBox tone="plain">{billingText.test.holder}</MessageBox>
+      {error !== undefined && <MessageBox tone="bad">{error}</MessageBox>}
       <Button variant="primary" busy={isBusy} onClick={() => onAnswer('complete')}>
         {billingText.test.complete}
       </Button>
