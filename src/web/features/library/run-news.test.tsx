@@ -1,6 +1,6 @@
 // My Games, of runs that ended otherwise than was wished.
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { run } from '#tests/support/web/decks.ts';
 import { openLibrary } from '#tests/support/web/open-library.tsx';
 import { failing } from '#tests/support/web/server-answers.ts';
@@ -55,6 +55,26 @@ test('why another try can’t be started is said, and the news stay', async () =
     .element(page.getByText('You don’t have enough credits for this game.'))
     .toBeVisible();
   await expect.element(news).toBeVisible();
+});
+
+test('STATE-GEN-05 by keyboard it goes on at the next news, or at the heading', async () => {
+  const runs = [FAILED, { ...FAILED, id: 'run-2', topic: 'Volcanoes' }];
+  await openLibrary(runs, {
+    'POST /api/generations/:id/put-away': ({ path }) => {
+      const at = runs.findIndex(({ id }) => path.includes(`/${id}/`));
+      runs.splice(at, 1);
+      return {};
+    },
+  });
+  const dismiss = (topic: string) =>
+    page.getByRole('button', { name: `Dismiss: ${topic}`, exact: true });
+  await expect.element(dismiss('Volcanoes')).toBeVisible();
+  dismiss('Deep sea creatures').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dismiss('Volcanoes')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(news).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'My Games' })).toHaveFocus();
 });
 
 test('news go when they are put away; those that have been are not shown', async () => {

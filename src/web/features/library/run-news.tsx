@@ -1,5 +1,6 @@
 // Runs that ended otherwise than was wished: why, what became of the credits, and what can be done.
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { Run } from '#contract/generation.ts';
 import { libraryText } from '#sentences/library.ts';
 import { runOfferText } from '#sentences/run-offer.ts';
@@ -15,6 +16,7 @@ import {
 import { sentenceOf } from '#web/platform/api/problem.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { goOnAt } from '#web/ui/go-on-at.ts';
 import { RunOffer } from './run-offer.tsx';
 import styles from './deck-grid.module.css';
 
@@ -22,11 +24,20 @@ const text = libraryText.runNews;
 
 /** Each stays until its host has put it away, or has decided about its cards. */
 export function RunNews({ runs }: { readonly runs: readonly Run[] }) {
+  const list = useRef<HTMLUListElement>(null);
   const acts = useRunNews();
+  /** What it does may take the news at the place away. */
+  const then = async (at: number, act: Promise<void>): Promise<void> => {
+    await act;
+    requestAnimationFrame(() => {
+      const otherwise = document.querySelector('h1');
+      goOnAt(at, { list: list.current, stops: 'button:last-child', otherwise });
+    });
+  };
   if (runs.length === 0) return null;
   return (
-    <ul className={styles['grid']} aria-label={text.title}>
-      {runs.map((run) => (
+    <ul ref={list} className={styles['grid']} aria-label={text.title}>
+      {runs.map((run, at) => (
         <li
           key={run.id}
           data-suit={run.gameType}
@@ -34,12 +45,16 @@ export function RunNews({ runs }: { readonly runs: readonly Run[] }) {
         >
           <p className="font-display text-2xl font-semibold">{run.topic}</p>
           {run.offer === null ? (
-            <EndedRun run={run} acts={acts} />
+            <EndedRun
+              run={run}
+              onRetry={() => void then(at, acts.retry(run))}
+              onPutAway={() => void then(at, acts.putAway(run))}
+            />
           ) : (
             <RunOffer
               run={run}
-              onKeep={() => acts.keep(run)}
-              onGiveBack={() => acts.giveBack(run)}
+              onKeep={() => then(at, acts.keep(run))}
+              onGiveBack={() => then(at, acts.giveBack(run))}
             />
           )}
         </li>
@@ -50,24 +65,21 @@ export function RunNews({ runs }: { readonly runs: readonly Run[] }) {
 
 interface EndedRunProps {
   readonly run: Run;
-  readonly acts: ReturnType<typeof useRunNews>;
+  readonly onRetry: () => void;
+  readonly onPutAway: () => void;
 }
 
-function EndedRun({ run, acts }: EndedRunProps) {
+function EndedRun({ run, onRetry, onPutAway }: EndedRunProps) {
   return (
     <>
       <p className="grow">{newsOf(run)}</p>
       <div className="flex flex-wrap gap-3">
         {run.state === 'failed' && (
-          <Button
-            variant="primary"
-            aria-label={text.tryAgainOf(run)}
-            onClick={() => void acts.retry(run)}
-          >
+          <Button variant="primary" aria-label={text.tryAgainOf(run)} onClick={onRetry}>
             {text.tryAgain}
           </Button>
         )}
-        <Button aria-label={text.dismissOf(run)} onClick={() => void acts.putAway(run)}>
+        <Button aria-label={text.dismissOf(run)} onClick={onPutAway}>
           {libraryText.dismiss}
         </Button>
       </div>
