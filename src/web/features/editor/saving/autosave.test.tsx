@@ -221,6 +221,23 @@ test('a save that was answered to nobody is asked for again by the next visit, b
     ]);
 });
 
+test('what another tab keeps of the same deck takes nothing from this one’s over a reload', async () => {
+  holdClock();
+  const app = await open({ 'PUT /api/games/:id/deck': unreachable });
+  await title.fill('Mine');
+  await pass(600);
+  await expect.element(status).toHaveTextContent('Not saved yet, trying again');
+  const theirs = JSON.stringify({ version: 7, title: 'Theirs', cards: [] });
+  localStorage.setItem(KEPT, theirs);
+  await app.close();
+  await expect.poll(() => saves(app)).toHaveLength(2);
+  await pass(0);
+  expect(localStorage.getItem(KEPT)).toBe(theirs);
+  queryClient.clear();
+  await open({ 'PUT /api/games/:id/deck': unreachable });
+  await expect.element(title).toHaveValue('Mine');
+});
+
 test('what can’t be saved is kept in the browser, and tried again after five seconds', async () => {
   holdClock();
   const app = await open({ 'PUT /api/games/:id/deck': unreachable });

@@ -2,7 +2,7 @@
 import { changeDeck } from '#web/platform/api/own-decks.ts';
 import { isProblem } from '#web/platform/api/problem.ts';
 import { toSave, type Draft, type Sent } from './draft.ts';
-import { forgetDraft, isKept, keepDraft } from './kept-draft.ts';
+import { forgetDraft, keepDraft, keepersOf } from './kept-draft.ts';
 
 export interface DeckStart {
   readonly id: string;
@@ -36,17 +36,18 @@ export class DeckSender {
   }
 
   /** Keeps a draft in the browser until the server has it. */
-  keep(draft: Draft): void {
-    this.#kept = keepDraft(this.#id, { version: this.#version, unheard: this.#unheard }, draft);
+  keep(draft: Draft, keepers?: ReturnType<typeof keepersOf>): void {
+    const from = { version: this.#version, unheard: this.#unheard };
+    this.#kept = keepDraft(this.#id, from, draft, keepers);
   }
 
   /** The same, and forgetting it, for who has left: a later visit's draft is none of it. */
   #keepOwn(draft: Draft): void {
-    if (isKept(this.#id, this.#kept)) this.keep(draft);
+    this.keep(draft, keepersOf(this.#id, this.#kept));
   }
 
   #forgetOwn(): void {
-    if (isKept(this.#id, this.#kept)) forgetDraft(this.#id);
+    forgetDraft(this.#id, keepersOf(this.#id, this.#kept));
   }
 
   /**

@@ -18,9 +18,16 @@ export type Kept = z.infer<typeof Kept>;
 
 const place = (id: string) => `riffle:deck:${id}` as const;
 
+/** Each tab has its own; one that has none begins with what the browser has kept last. */
+const KEEPERS = ['tab', 'browser'] as const;
+type Keepers = readonly (typeof KEEPERS)[number][];
+
 export function keptDraft(id: string): Kept | undefined {
-  const kept = Kept.safeParse(parseJson(readStored(place(id))));
-  return kept.success ? kept.data : undefined;
+  for (const keeper of KEEPERS) {
+    const kept = Kept.safeParse(parseJson(readStored(place(id), keeper)));
+    if (kept.success) return kept.data;
+  }
+  return undefined;
 }
 
 interface From {
@@ -29,18 +36,23 @@ interface From {
   readonly unheard: Sent | undefined;
 }
 
-/** Answers with what is kept now, for `isKept`. */
-export function keepDraft(id: string, { version, unheard }: From, draft: Draft): string {
+/** Answers with what is kept now, for `keepersOf`. */
+export function keepDraft(
+  id: string,
+  { version, unheard }: From,
+  draft: Draft,
+  keepers: Keepers = KEEPERS,
+): string {
   const text = JSON.stringify({ version, unheard, ...draft });
-  writeStored(place(id), text);
+  for (const keeper of keepers) writeStored(place(id), text, keeper);
   return text;
 }
 
-/** Whether that is kept still: another visit may have kept its own since, or nothing. */
-export function isKept(id: string, text: string | undefined): boolean {
-  return readStored(place(id)) === (text ?? null);
+/** Who has that still: another visit may have kept its own since, or nothing. */
+export function keepersOf(id: string, text: string | undefined): Keepers {
+  return KEEPERS.filter((keeper) => readStored(place(id), keeper) === (text ?? null));
 }
 
-export function forgetDraft(id: string): void {
-  writeStored(place(id), null);
+export function forgetDraft(id: string, keepers: Keepers = KEEPERS): void {
+  for (const keeper of keepers) writeStored(place(id), null, keeper);
 }
