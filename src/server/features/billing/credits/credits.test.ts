@@ -47,6 +47,16 @@ describe('credits', () => {
     expect(await account(other)).toEqual({ balance: 1, held: 0 });
   });
 
+  it('DATA-15 entries of one millisecond stand in the statement in the order of their balances', async () => {
+    const userId = await userIn(db, 1);
+    for (const cause of ['purchase:a', 'purchase:b', 'purchase:c', 'purchase:d', 'purchase:e']) {
+      await addCredits(db, { userId, amount: 25, kind: 'purchase', cause, now: 7 });
+    }
+    await takeBack(db, { userId, amount: 25, cause: 'refund:a', now: 7 });
+    const { entries: listed } = await statementOf(db, userId, 1);
+    expect(listed.map(({ balanceAfter }) => balanceAfter)).toEqual([101, 126, 101, 76, 51, 26, 1]);
+  });
+
   it('CONST-10 WHAT-05 the first one comes once', async () => {
     const userId = await userIn(db);
     expect(await grantFirstCredit(db, userId, 42)).toBe(true);

@@ -120,11 +120,18 @@ export async function takeBack(
   return taken;
 }
 
+/** The account's row is locked by then. Each entry is later than the one before: a statement goes by that. */
 async function writeEntry(trx: Db, change: Change, balanceAfter: Credits): Promise<void> {
   const { userId, amount, kind, cause, now } = change;
+  const { latest } = await trx
+    .selectFrom('credit_entry')
+    .select((eb) => eb.fn.max<number | null>('createdAt').as('latest'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  const createdAt = Math.max(now, (latest ?? 0) + 1);
   await trx
     .insertInto('credit_entry')
-    .values({ id: randomUUID(), userId, amount, kind, cause, balanceAfter, createdAt: now })
+    .values({ id: randomUUID(), userId, amount, kind, cause, balanceAfter, createdAt })
     .execute();
 }
 
