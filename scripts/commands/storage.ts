@@ -1,9 +1,9 @@
 // The database as a whole.
 import { backUp } from '#server/platform/database/backup.ts';
 import { copyDatabase } from '#server/platform/database/copy.ts';
-import { migrate } from '#server/platform/database/migrate.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
 import { openSqlite } from '#server/platform/database/sqlite.ts';
+import { broughtUpToDate } from '#server/open-database.ts';
 import { Refusal, type Commands } from './command.ts';
 
 export const storageCommands: Commands = {
@@ -29,7 +29,7 @@ export const storageCommands: Commands = {
         ? await openPostgres(target, { statementTimeoutMs: 0 })
         : openSqlite(target);
       try {
-        await migrate(to);
+        await broughtUpToDate(to);
         const copied = await copyDatabase(database, to);
         const lines = copied.map(({ table, rows }) => `  ${table.padEnd(20)}${rows}`);
         return [`Copied to ${to.place}, and compared row by row:`, ...lines].join('\n');

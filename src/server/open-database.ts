@@ -49,7 +49,8 @@ async function openMigrated(
   return openPostgres(DATABASE_URL, options);
 }
 
-async function broughtUpToDate(database: Database): Promise<void> {
+/** Migrates a database that is open; throws DatabaseUnavailable. */
+export async function broughtUpToDate(database: Database): Promise<void> {
   try {
     await migrate(database);
   } catch (error) {

@@ -116,6 +116,19 @@ describe('copy', () => {
     await postgres.drop();
   });
 
+  it('says in one line that the target has tables of somebody else’s', async () => {
+    const postgres = await freshPostgres();
+    const { db, close } = await openPostgres(postgres.url);
+    await sql`create table game (id integer primary key)`.execute(db);
+    await close();
+    expect(admin(['copy', '--to', postgres.url], { DATA_DIR: server.dataDir })).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `The database ${postgres.url.replace(/\/\/.*@/, '//')} can't be used: relation "game" already exists`,
+    });
+    await postgres.drop();
+  });
+
   it('goes on where it was broken off, and notices that the source has changed since', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'riffle-copy-'));
     const file = join(dataDir, 'riffle.sqlite');
