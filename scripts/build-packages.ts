@@ -1,7 +1,8 @@
 // Puts packages of many small files into one file each (scripts/packages.js).
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'vite';
+import { besideDist } from './left-builds.ts';
 import { WHOLE, wholeFolder } from './packages.js';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -10,7 +11,8 @@ const LEFT_OUT = new Set(['core', 'default', 'locales', 'z']);
 
 export async function buildPackages(): Promise<void> {
   const folder = wholeFolder();
-  const beside = await mkdtemp(join(ROOT, 'dist-'));
+  const beside = `${besideDist(ROOT)}-packages`;
+  await mkdir(beside, { recursive: true });
   try {
     const input: Record<string, string> = {};
     for (const [name, file] of Object.entries(WHOLE)) {

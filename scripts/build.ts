@@ -12,6 +12,7 @@ import { buildPackages } from './build-packages.ts';
 import { chunksOf } from './chunks.ts';
 import { esmReact } from './esm-react.ts';
 import { INPUTS_FILE, inputsOf } from './inputs.ts';
+import { besideDist, removeLeftBuilds } from './left-builds.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
@@ -24,7 +25,8 @@ const EMPTY_ROOT = '<div id="root"></div>';
 export async function buildWeb(): Promise<void> {
   // What is changed while it builds is not in it.
   const inputs = inputsOf(ROOT);
-  const beside = join(ROOT, `dist-${process.pid}`);
+  await removeLeftBuilds(ROOT);
+  const beside = besideDist(ROOT);
   await rm(beside, { recursive: true, force: true });
   try {
     await build({
