@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import { ActionTaken } from '#contract/room-actions.ts';
 import {
   AnswerTaken,
+  ROOM_CODE_LETTERS,
   OwnRoom,
   Pass,
   RoomDeck,
@@ -598,6 +599,33 @@ describeOnBothEngines('rooms', (engine) => {
     const { status } = await mallory.get(`${theirs.path}/news?as=player`);
     expect(status).toBe(403);
     expect((await actor.view()).table.card).toMatchObject({ secret: 'Rocket' });
+  });
+
+  it('PHONE-11 who has tried too many wrong codes is not told of a right one either; who is in stays in', async () => {
+    const limited = await startTestServer(engine, { RATE_LIMITS: 'on' });
+    try {
+      const screen = await openRoom(limited);
+      const anna = await screen.phone('Anna');
+      const guesser = new Caller(limited);
+      const letters = ROOM_CODE_LETTERS.split('');
+      const wrong = letters.flatMap((a) => letters.slice(0, 2).map((b) => `${a}${b}${a}${a}${b}`));
+      const tried = wrong.filter((code) => code !== screen.code).slice(0, 31);
+      // The phones of a room that is over ask for it again and again: that is no guessing.
+      for (let time = 0; time < 40; time += 1) await guesser.get(`/api/rooms/${tried[0]}`);
+      expect((await new Caller(limited).get(screen.path)).status).toBe(200);
+      for (const code of tried) await guesser.get(`/api/rooms/${code}`);
+      for (const path of ['', '/time', '/news?as=player', '/news?as=screen', '/deck']) {
+        const { status } = await guesser.get(`${screen.path}${path}`);
+        expect({ path, status }).toEqual({ path, status: 429 });
+      }
+      const join = await guesser.post(`${screen.path}/players`, {});
+      expect(join.status).toBe(429);
+      expect((await anna.caller.get(`${screen.path}/news?as=player`)).status).toBe(200);
+      expect((await anna.caller.get(`${screen.path}/time`)).status).toBe(200);
+      expect((await screen.caller.get(`${screen.path}/deck`)).status).toBe(200);
+    } finally {
+      await limited.stop();
+    }
   });
 
   it('PHONE-11 every route of a room wants the cookie of its screen, its remote or its seat', async () => {

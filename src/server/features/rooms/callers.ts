@@ -13,13 +13,47 @@ import { findRoom, type Room } from './store.ts';
 /** A room may go on for long; a token opens nothing once its room is over. */
 const TOKEN_SECONDS = 7 * 24 * 60 * 60;
 
-/** The room of a path; only wrong codes count towards guessing. Throws room-not-found, rate-limited. */
+/**
+ * The room of a path. Whoever has tried too many wrong codes is not told of a right one either, unless they are in
+ * that room. Throws room-not-found, rate-limited.
+ */
 export async function roomOf(services: RoomServices, c: RequestContext): Promise<Room> {
-  const code = RoomCode.safeParse(c.req.param('code'));
-  const room = code.success ? await findRoom(services.db, code.data, services.clock()) : undefined;
+  const room = await roomNamed(services, c);
+  try {
+    await services.limiter.check('room code by address', networkOf(c.var.address));
+  } catch (error) {
+    if (!(await isIn(services, c, room))) throw error;
+  }
+  return room;
+}
+
+/** Only wrong codes count towards guessing, and each once: phones ask again for a room that is over. */
+async function roomNamed(services: RoomServices, c: RequestContext): Promise<Room> {
+  const { db, clock, limiter } = services;
+  const { data: code } = RoomCode.safeParse(c.req.param('code'));
+  const room = code === undefined ? undefined : await findRoom(db, code, clock());
   if (room) return room;
-  await services.limiter.count('room code by address', networkOf(c.var.address));
+  const network = networkOf(c.var.address);
+  await limiter.check('room code by address', network);
+  const isNew = await limiter.count('room code by address and code', `${network}:${code}`).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Problem) return false;
+      throw error;
+    },
+  );
+  if (isNew) await limiter.count('room code by address', network);
   throw new Problem('room-not-found');
+}
+
+/** As its screen, or with a seat. */
+async function isIn({ db }: RoomServices, c: RequestContext, room: Room): Promise<boolean> {
+  const screen = tokenOf(c, 'screen');
+  if (screen !== undefined && hashToken(screen) === room.ownerHash) return true;
+  const seats = (['player', 'remote'] as const).map((role) =>
+    findSeat(db, room.id, tokenOf(c, role)),
+  );
+  return (await Promise.all(seats)).some((seat) => seat !== undefined);
 }
 
 export function tokenOf(c: RequestContext, role: RoomRole): string | undefined {
@@ -55,11 +89,13 @@ export async function callerAs(
   c: RequestContext,
   role: RoomRole,
 ): Promise<RoomCaller> {
-  const room = await roomOf(services, c);
+  const room = await roomNamed(services, c);
   const token = tokenOf(c, role);
   if (role === 'screen') {
-    if (token === undefined || hashToken(token) !== room.ownerHash)
+    if (token === undefined || hashToken(token) !== room.ownerHash) {
+      await roomOf(services, c);
       throw new Problem('not-in-room');
+    }
     return { room, role, id: '', isRemote: false };
   }
   const seat = await findSeat(services.db, room.id, token);

@@ -34,7 +34,8 @@ export const LIMITS = {
   'download by account': { most: 10, windowMs: 60 * MINUTE_MS, code: 'rate-limited' },
   'payment by account': { most: 30, windowMs: 60 * MINUTE_MS, code: 'rate-limited' },
   'room by address': { most: 10, windowMs: 60 * MINUTE_MS, code: 'rate-limited' },
-  // Only wrong codes count: a school or a pub is one address.
+  // Only wrong codes count, each once: a school or a pub is one address, and its phones ask for a room that is over.
+  'room code by address and code': { most: 1, windowMs: 15 * MINUTE_MS, code: 'rate-limited' },
   'room code by address': { most: 30, windowMs: 15 * MINUTE_MS, code: 'rate-limited' },
   'room pass by address': { most: 30, windowMs: 15 * MINUTE_MS, code: 'rate-limited' },
   'rewrite by account': { most: 30, windowMs: 60 * MINUTE_MS, code: 'rate-limited' },
@@ -51,11 +52,17 @@ export type LimitName = keyof typeof LIMITS;
 export interface RateLimiter {
   /** Counts one; throws the limit's code, with the seconds to wait, when there were too many. */
   count(name: LimitName, who: string): Promise<void>;
+  /** Counts none; throws the same where the next one would be too many. */
+  check(name: LimitName, who: string): Promise<void>;
   /** Forgets what was counted: the right password came. */
   forget(name: LimitName, who: string): Promise<void>;
 }
 
-export const noLimits: RateLimiter = { count: async () => {}, forget: async () => {} };
+export const noLimits: RateLimiter = {
+  count: async () => {},
+  check: async () => {},
+  forget: async () => {},
+};
 
 export function databaseLimits({
   db,
@@ -70,13 +77,29 @@ export function databaseLimits({
       const now = clock();
       const { count, windowStart } = await countOne(db, keyOf(name, who), { windowMs, now });
       if (count <= most) return;
-      const waitMs = windowStart + windowMs - now;
-      throw new Problem(code, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+      throw tooMany(code, windowStart + windowMs - now);
+    },
+    async check(name, who) {
+      const { most, windowMs, code } = LIMITS[name];
+      const now = clock();
+      const window = await db
+        .selectFrom('rate_limit')
+        .select('windowStart')
+        .where('key', '=', keyOf(name, who))
+        .where('count', '>=', most)
+        .where('windowStart', '>', now - windowMs)
+        .where('windowStart', '<=', now + windowMs)
+        .executeTakeFirst();
+      if (window) throw tooMany(code, window.windowStart + windowMs - now);
     },
     async forget(name, who) {
       await db.deleteFrom('rate_limit').where('key', '=', keyOf(name, who)).execute();
     },
   };
+}
+
+function tooMany(code: ErrorCode, waitMs: number): Problem {
+  return new Problem(code, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
 }
 
 function keyOf(name: LimitName, who: string): string {
