@@ -112,6 +112,19 @@ describeOnBothEngines('limits of sign-in', (engine) => {
     expect(await readMails(server.dataDir)).toHaveLength(2);
   });
 
+  it('RESET-02 ERR-SIGNIN-05 a new password by mail opens the known browser where the old one was tried too often', async () => {
+    const server = await limitedServer();
+    const email = 'forgetful@example.org';
+    const known = await signedInCaller(server, email);
+    await known.post('/api/auth/sign-out', {});
+    expect(await tryTimes(known, email, 11)).toEqual([...ten(401), 429]);
+    await known.post('/api/auth/request-reset', { email });
+    const oobCode = await codeMailedTo(server, email);
+    const password = 'Better-Horse-8';
+    expect((await known.post('/api/auth/reset-password', { oobCode, password })).status).toBe(200);
+    expect(await tryTimes(known, email, 1, password)).toEqual([200]);
+  });
+
   it('an unknown account closes like a known one', async () => {
     const server = await limitedServer();
     const email = 'nobody@example.org';

@@ -111,7 +111,7 @@ function resetRoutes(services: AccountServices) {
       const { oobCode, password } = await parseBody(c, NewPassword);
       const email = await withErrorCode('reset-failed', async () => {
         await limiter.count('reset code by address', networkOf(c.var.address));
-        return resetPassword(services, oobCode, password);
+        return resetPassword(services, c, { code: oobCode, password });
       });
       return c.json({ email });
     });

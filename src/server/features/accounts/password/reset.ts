@@ -27,7 +27,7 @@ import {
   updateUser,
   type StoredUser,
 } from '#server/features/accounts/store.ts';
-import { countTry } from '#server/features/accounts/sign-in/throttle.ts';
+import { countTry, forgetSignIns } from '#server/features/accounts/sign-in/throttle.ts';
 import { dispatchOr } from '#server/features/accounts/address/verification.ts';
 
 /**
@@ -72,10 +72,10 @@ export async function checkResetCode(
  */
 export async function resetPassword(
   services: AccountServices,
-  code: string,
-  password: string,
+  c: RequestContext,
+  { code, password }: { readonly code: string; readonly password: string },
 ): Promise<string> {
-  const { db, engine, mailQueue, publicUrl, clock, limiter, live, log } = services;
+  const { db, engine, mailQueue, publicUrl, clock, live, log } = services;
   if (!services.emailPassword) throw new Problem('operation-not-allowed');
   const weakness = passwordError(password);
   if (weakness) throw new Problem('reset-weak-password', { fields: { password: weakness } });
@@ -98,7 +98,7 @@ export async function resetPassword(
     return { user: found, mail: await mailQueue.store(trx, notice) };
   });
   await mailQueue.dispatch(mail);
-  await limiter.forget('sign-in by account', user.email);
+  await forgetSignIns(services, c, user);
   live.publish(ofUser(user.id));
   log.info({ to: shortAddress(user.email) }, 'A password was reset');
   return user.email;

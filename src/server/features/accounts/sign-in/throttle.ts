@@ -13,6 +13,17 @@ interface Try {
   readonly userId: string | undefined;
 }
 
+/** A new password came by mail: tries with the old one close the account no more, here and elsewhere. */
+export async function forgetSignIns(
+  { limiter, devices, cookies }: Pick<AccountServices, 'limiter' | 'devices' | 'cookies'>,
+  c: RequestContext,
+  { id, email }: { readonly id: string; readonly email: string },
+): Promise<void> {
+  await limiter.forget('sign-in by account', email);
+  const device = devices.deviceOf(cookies.read(c, 'device'), id);
+  if (device) await limiter.forget('sign-in by device', `${device}:${id}`);
+}
+
 /** Counts a try; throws the limit's code. Answers with what forgets it again, for the right password. */
 export async function countTry(
   { limiter, devices, cookies }: Pick<AccountServices, 'limiter' | 'devices' | 'cookies'>,
