@@ -79,6 +79,17 @@ test('END-02 END-03 END-04 END-05 teams stand by their places, and the evening i
   ]);
 });
 
+test('END-02 where nobody has points there is no step: the teams stand on the floor', async () => {
+  await openTable();
+  await button('End Game').click();
+  const floor = end.getByRole('list', { name: 'Teams' });
+  await expect.element(floor).toHaveTextContent('Team A0 pointsTeam B0 points');
+  const { bottom } = floor.element().getBoundingClientRect();
+  await expect
+    .poll(() => bottom - end.getByText('0 points').first().element().getBoundingClientRect().bottom)
+    .toBeLessThan(30);
+});
+
 test('END-03 what there is nothing to say about is not shown', async () => {
   await openTable();
   await button('End Game').click();

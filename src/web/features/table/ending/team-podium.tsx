@@ -22,9 +22,11 @@ export function TeamPodium({ steps }: Props) {
           {...(step.place !== null && { value: step.place })}
         >
           <Teams step={step} />
-          <span className={styles['pile']}>
-            {step.place !== null && <span className={styles['place']}>{step.place}</span>}
-          </span>
+          {step.place !== null && (
+            <span className={styles['pile']}>
+              <span className={styles['place']}>{step.place}</span>
+            </span>
+          )}
         </li>
       ))}
     </ol>
