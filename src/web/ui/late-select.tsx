@@ -31,6 +31,7 @@ export function LateSelect<Value extends string | number>(props: LateSelectProps
         value={value}
         options={options}
         isOpenAtFirst
+        leavesKeys
         onChange={(next) => {
           const option = options.find((each) => each.value === next);
           if (option) onChange(option.value);

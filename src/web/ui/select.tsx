@@ -2,6 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { isDialogOpen } from './open-dialog.ts';
 import { BOX_CLASS, Chevron, SelectFrame, type SelectOption } from './select-look.tsx';
 
 interface SelectProps<Value extends string | number> {
@@ -17,12 +18,14 @@ interface SelectProps<Value extends string | number> {
   readonly name?: string;
   /** The list is open as soon as it is there. */
   readonly isOpenAtFirst?: boolean;
+  /** Where keys mean something on the whole page: a choice by pointer leaves them to it. */
+  readonly leavesKeys?: boolean;
 }
 
 /** A choice from a short list. */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
   const { label, value, onChange, options, placeholder, hint, disabled = false, name } = props;
-  const { isOpenAtFirst = false } = props;
+  const { isOpenAtFirst = false, leavesKeys = false } = props;
   const hintId = useId();
   return (
     // The kit would write a style element, which the pages' policy refuses.
@@ -48,7 +51,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
               <Chevron />
             </Base.Icon>
           </Base.Trigger>
-          <OptionList options={options} />
+          <OptionList options={options} leavesKeys={leavesKeys} />
         </Base.Root>
       </SelectFrame>
     </CSPProvider>
@@ -58,11 +61,15 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
 /** What opens below the box. */
 function OptionList<Value extends string | number>({
   options,
-}: Pick<SelectProps<Value>, 'options'>) {
+  leavesKeys,
+}: Required<Pick<SelectProps<Value>, 'options' | 'leavesKeys'>>) {
   return (
     <Base.Portal>
       <Base.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-60">
-        <Base.Popup className="surface-paper deal-in max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto p-1.5">
+        <Base.Popup
+          className="surface-paper deal-in max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto p-1.5"
+          finalFocus={(by) => !leavesKeys || by === 'keyboard' || isDialogOpen()}
+        >
           <Base.List>
             {options.map((option) => (
               <Base.Item

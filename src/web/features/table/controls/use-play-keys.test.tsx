@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { currentMatch } from '#web/platform/match/match-store.ts';
 import type { RoomAction } from '#domain/room/actions.ts';
+import { cards } from '#tests/support/matches.ts';
 import { pass, stopClock } from '#tests/support/web/open-app.tsx';
 import { openRoomTable } from '#tests/support/web/open-room.tsx';
 import { openTable } from '#tests/support/web/open-table.tsx';
@@ -22,6 +23,26 @@ test('PLAY-09 Space pauses after a press by pointer, whatever was pressed', asyn
   await userEvent.keyboard(' ');
   await expect.element(button('Pause')).toBeVisible();
   await expect.element(page.getByText('Card 2 of 5')).toBeVisible();
+});
+
+test('PLAY-09 Space pauses also after a choice from a list by pointer, and by keyboard the list keeps it', async () => {
+  const freeCards = cards(5).map((card) => ({ ...card, category: 'Free Games', type: 'free' }));
+  await openTable({ category: 'free', freeGame: 'emoji-guess-it', topic: 'E', cards: freeCards });
+  const box = page.getByRole('combobox', { name: 'Team count' });
+  await box.click();
+  await page.getByRole('option', { name: '3 teams' }).click();
+  await expect.element(team('Team C')).toBeVisible();
+  await expect.element(page.getByRole('option').first()).not.toBeInTheDocument();
+  await userEvent.keyboard('3');
+  await expect.element(team('Team C')).toHaveTextContent('10 points');
+  await userEvent.keyboard(' ');
+  await expect.element(button('Resume')).toBeVisible();
+  focus(box);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('option', { name: '4 teams' })).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(team('Team D')).toBeVisible();
+  await expect.element(box).toHaveFocus();
 });
 
 test('PLAY-11 a button that was reached by keyboard keeps its own Space', async () => {
