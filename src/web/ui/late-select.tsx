@@ -15,11 +15,12 @@ interface LateSelectProps<Value extends string | number> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly options: readonly SelectOption<Value>[];
+  readonly leavesKeys?: boolean;
 }
 
 /** Looks and sounds like a Select, and is one from the first press on. */
 export function LateSelect<Value extends string | number>(props: LateSelectProps<Value>) {
-  const { label, value, onChange, options } = props;
+  const { label, value, onChange, options, leavesKeys = false } = props;
   const [wasOpened, setOpened] = useState(false);
   const chosen = options.find((option) => option.value === value);
   const closed = <Closed label={label} text={chosen?.label} onOpen={() => setOpened(true)} />;
@@ -31,7 +32,7 @@ export function LateSelect<Value extends string | number>(props: LateSelectProps
         value={value}
         options={options}
         isOpenAtFirst
-        leavesKeys
+        leavesKeys={leavesKeys}
         onChange={(next) => {
           const option = options.find((each) => each.value === next);
           if (option) onChange(option.value);

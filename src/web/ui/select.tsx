@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { isDialogOpen } from './open-dialog.ts';
 import { BOX_CLASS, Chevron, SelectFrame, type SelectOption } from './select-look.tsx';
 
@@ -63,12 +63,16 @@ function OptionList<Value extends string | number>({
   options,
   leavesKeys,
 }: Required<Pick<SelectProps<Value>, 'options' | 'leavesKeys'>>) {
+  const isByPointer = useRef(false);
   return (
     <Base.Portal>
       <Base.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-60">
         <Base.Popup
           className="surface-paper deal-in max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto p-1.5"
-          finalFocus={(by) => !leavesKeys || by === 'keyboard' || isDialogOpen()}
+          // The kit does not say by what the list was closed.
+          onPointerUp={() => (isByPointer.current = true)}
+          onKeyDown={() => (isByPointer.current = false)}
+          finalFocus={() => !leavesKeys || !isByPointer.current || isDialogOpen()}
         >
           <Base.List>
             {options.map((option) => (

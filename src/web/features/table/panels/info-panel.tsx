@@ -75,6 +75,7 @@ const FreeGameSettings = memo(({ teamCount, timerMs }: FreeGameProps) => {
   return (
     <div className={styles['settings']}>
       <LateSelect
+        leavesKeys
         label={tableText.info.teamCount}
         value={teamCount}
         options={TEAM_COUNTS.map((value) => ({
@@ -84,6 +85,7 @@ const FreeGameSettings = memo(({ teamCount, timerMs }: FreeGameProps) => {
         onChange={(next) => dispatch({ type: 'SET_TEAM_COUNT', teamCount: next })}
       />
       <LateSelect<TimerSeconds>
+        leavesKeys
         label={tableText.info.timePerCard}
         value={TIMER_SECONDS.find((value) => value === seconds) ?? 30}
         options={TIMER_SECONDS.map((value) => ({
