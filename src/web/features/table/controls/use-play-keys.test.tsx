@@ -45,6 +45,18 @@ test('PLAY-09 Space pauses also after a choice from a list by pointer, and by ke
   await expect.element(box).toHaveFocus();
 });
 
+test('PLAY-09 a list that was opened twice is closed again: the game has its keys', async () => {
+  const freeCards = cards(5).map((card) => ({ ...card, category: 'Free Games', type: 'free' }));
+  await openTable({ category: 'free', freeGame: 'emoji-guess-it', topic: 'E', cards: freeCards });
+  for (const teams of ['3 teams', '4 teams']) {
+    await page.getByRole('combobox', { name: 'Team count' }).click();
+    await page.getByRole('option', { name: teams }).click();
+    await expect.element(page.getByRole('option').first()).not.toBeInTheDocument();
+  }
+  await userEvent.keyboard('4');
+  await expect.element(team('Team D')).toHaveTextContent('10 points');
+});
+
 test('PLAY-11 a button that was reached by keyboard keeps its own Space', async () => {
   await openTable();
   const chip = button('+10 for Team A');
