@@ -170,6 +170,18 @@ test('STAGE-06 games without points show no totals, and teams only where they ma
   expect(document.querySelector('[data-team-total]')).toBeNull();
 });
 
+for (const size of [
+  [1280, 720],
+  [390, 844],
+] as const) {
+  test(`STAGE-07 at ${size.join(' × ')} no lamp of the picture hangs behind the console’s title`, async () => {
+    await openTable({ category: 'relationship', topic: 'Us' }, [], { size });
+    await expect.poll(() => document.querySelector('[data-scenery]')).not.toBeNull();
+    const scenery = document.querySelector('[data-scenery]');
+    expect(scenery && getComputedStyle(scenery).maskImage).toContain('gradient');
+  });
+}
+
 test('STAGE-07 each category has its own picture behind the table', async () => {
   const pictures = new Set<string>();
   for (const category of CATEGORY_IDS) {
