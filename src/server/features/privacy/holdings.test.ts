@@ -184,6 +184,16 @@ it('DELETE-01 all that is held of a host goes, but for the purchase, which stays
   });
 });
 
+it('DELETE-08 an underscore in an address stands for itself, and for no letter of another’s', async () => {
+  const [email, other] = ['anna_b@example.org', 'annaxb@example.org'];
+  const keys = [email, other].map((address) => `sign-in by account:${address}`);
+  const rows = keys.map((key) => ({ key, windowStart: 1, count: 9 }));
+  await db.insertInto('rate_limit').values(rows).execute();
+  await deleteHoldings(db, { userId: 'nobody', email });
+  const left = await db.selectFrom('rate_limit').select('key').where('key', 'in', keys).execute();
+  expect(left).toEqual([{ key: keys[1] }]);
+});
+
 it('DATA-20 what a host downloads is their own, whole, and without secrets', async () => {
   const anna = await personWithAll();
   const before = await counts();
