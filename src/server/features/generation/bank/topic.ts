@@ -87,6 +87,7 @@ export type Entity = z.infer<typeof Entity>;
 const Group = z.object({
   /** Ends the sentence 'They are all …': 'houses at Hogwarts'. */
   link: some,
+  /** The first three stand beside the odd one, and no other of these four stands out. */
   members: z.readonly(z.array(some).check(z.minLength(4), z.maxLength(8))),
   /** Of the same topic, seems to belong and does not: 'Durmstrang', 'It is another school.' */
   odd: z.object({ name: some, why: some }),
