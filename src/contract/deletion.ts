@@ -29,7 +29,7 @@ export const DeletionAccepted = z.object({
   /** When everything will be gone, in milliseconds since 1970. */
   dueAt: z.int(),
   /** False where the mail server has refused the confirmation for good; servers of before don't say. */
-  mailed: z._default(z.boolean(), true),
+  mailed: z.optional(z.boolean()),
 });
 export type DeletionAccepted = z.infer<typeof DeletionAccepted>;
 

@@ -163,8 +163,8 @@ describe('metrics', () => {
     await db.updateTable('generation').set(before).where('id', '=', old).execute();
     const add = (amount: number, now: number) =>
       addCredits(db, { userId, amount, kind: 'purchase', cause: `purchase:${now}`, now });
-    await add(25, NOW - HOUR + 1);
     await add(60, NOW - HOUR);
+    await add(25, NOW - HOUR + 1);
     const mail = { to: 'a@b.co', subject: '', text: '', html: '' };
     for (const [id, createdAt] of [
       ['a', NOW - 5000],

@@ -59,6 +59,7 @@ describe('limits', () => {
       ['download by account', 10, 60, 'rate-limited'],
       ['payment by account', 30, 60, 'rate-limited'],
       ['room by address', 10, 60, 'rate-limited'],
+      ['room code by address and code', 1, 15, 'rate-limited'],
       ['room code by address', 30, 15, 'rate-limited'],
       ['room pass by address', 30, 15, 'rate-limited'],
       ['rewrite by account', 30, 60, 'rate-limited'],

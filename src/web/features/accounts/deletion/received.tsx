@@ -8,7 +8,7 @@ import { Sentence } from '#web/ui/sentence.tsx';
 import type { Received as DeletionReceived } from './use-deletion-form.ts';
 
 /** What happens now (DELETE-07 to -09). */
-export function Received({ email, dueAt, mailed }: DeletionReceived) {
+export function Received({ email, dueAt, mailed = true }: DeletionReceived) {
   const { received } = deletionText;
   const when = { days: DELETION_DAYS, date: longDate(dueAt) };
   return (
