@@ -18,7 +18,7 @@ async function buyCredits(page: Page): Promise<void> {
 async function playThrough(page: Page, category: string, topic: string): Promise<Set<string>> {
   await page.goto('/');
   await page.getByRole('heading', { name: category, exact: true }).click();
-  await page.getByLabel('Topic').fill(topic);
+  await page.getByRole('combobox', { name: 'Topic' }).fill(topic);
   await choose(page, 'Number of cards', '20 cards');
   await page.getByRole('button', { name: 'Generate my Game' }).click();
   const ready = page.getByRole('dialog', { name: 'Your Game is Ready!' });

@@ -14,7 +14,7 @@ test(
   async ({ page }) => {
     await signUpAndIn(page);
     await page.getByRole('heading', { name: 'Trivia', exact: true }).click();
-    await page.getByLabel('Topic').fill('Space');
+    await page.getByRole('combobox', { name: 'Topic' }).fill('Space');
     await choose(page, 'Number of cards', '20 cards');
     await page.getByRole('button', { name: 'Generate my Game' }).click();
     const preview = page.getByRole('dialog', { name: 'Preview Cards' });

@@ -85,7 +85,7 @@ test('RULE-30 ROUTE-03 without credits Generate opens the packs over the form; w
 }) => {
   await signUpAndIn(page);
   await page.getByRole('heading', { name: 'Trivia', exact: true }).click();
-  await page.getByLabel('Topic').fill('Space');
+  await page.getByRole('combobox', { name: 'Topic' }).fill('Space');
   await page.getByLabel('Generate Fresh Questions').click();
   await page.getByRole('button', { name: 'Generate my Game' }).click();
   await expect(page.getByRole('dialog', { name: 'Get More Credits' })).toBeVisible();
@@ -94,7 +94,7 @@ test('RULE-30 ROUTE-03 without credits Generate opens the packs over the form; w
   await payment(page).getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/setup/trivia');
-  await expect(page.getByLabel('Topic')).toHaveValue('Space');
+  await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveValue('Space');
   await page.getByRole('button', { name: 'Generate my Game' }).click();
   await expect(page.getByRole('dialog', { name: 'Your Game is Ready!' })).toBeVisible();
 

@@ -18,7 +18,7 @@ test('WHAT-01 WHAT-02 WHAT-03 WHAT-05 WHAT-07 STATE-GAME-24 PLAY-12 a host signs
   await expect(page.getByRole('banner')).toContainText('1');
 
   await page.getByRole('heading', { name: 'Trivia', exact: true }).click();
-  await page.getByLabel('Topic').fill('Space');
+  await page.getByRole('combobox', { name: 'Topic' }).fill('Space');
   await choose(page, 'Number of cards', '20 cards');
   await page.getByRole('button', { name: 'Generate my Game' }).click();
   const ready = page.getByRole('dialog').filter({ hasText: 'Your Game is Ready!' });

@@ -44,7 +44,7 @@ test(
     await signUpByHand(page);
     await page.goto('/');
     await page.getByRole('heading', { name: 'Trivia', exact: true }).click();
-    await page.getByLabel('Topic').fill('Space');
+    await page.getByRole('combobox', { name: 'Topic' }).fill('Space');
     await choose(page, 'Number of cards', '20 cards');
     await page.getByRole('button', { name: 'Generate my Game' }).click();
     const ready = page.getByRole('dialog', { name: 'Your Game is Ready!' });

@@ -35,7 +35,7 @@ test.afterEach(({ model }) => {
 
 async function askForDeck(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Trivia', exact: true }).click();
-  await page.getByLabel('Topic').fill('Rows of sevens');
+  await page.getByRole('combobox', { name: 'Topic' }).fill('Rows of sevens');
   await page.getByRole('button', { name: 'Generate my Game' }).click();
 }
 
@@ -64,7 +64,7 @@ test('STATE-GEN-05 ERR-GAME-01 a failing model costs nothing, and the form keeps
   const alert = page.getByRole('alertdialog');
   await expect(alert).toContainText(NOT_SET_UP);
   await alert.getByRole('button').click();
-  await expect(page.getByLabel('Topic')).toHaveValue('Rows of sevens');
+  await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveValue('Rows of sevens');
   await expect(page.locator('header').first()).toContainText('1');
 });
 

@@ -19,7 +19,7 @@ test('RULE-27 NEW-01 NEW-02 NEW-05 NEW-07 a newcomer has a deck of their own aft
   };
   await page.goto('/');
   await press(page.getByRole('heading', { name: 'Trivia', exact: true }));
-  await fill(page.getByLabel('Topic'), 'Space');
+  await fill(page.getByRole('combobox', { name: 'Topic' }), 'Space');
   await press(page.getByRole('button', { name: 'Generate my Game' }));
   await expect(page).toHaveURL('/');
   const dialog = page.getByRole('dialog', { name: 'Create Account' });
@@ -42,10 +42,10 @@ test('RULE-27 NEW-01 NEW-02 NEW-05 NEW-07 a newcomer has a deck of their own aft
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await press(mail.getByRole('button', { name: 'Sign In Now' }));
   await expect(mail).toHaveURL('/setup/trivia');
-  await expect(mail.getByLabel('Topic')).toHaveValue('Space');
+  await expect(mail.getByRole('combobox', { name: 'Topic' })).toHaveValue('Space');
   await press(mail.getByRole('button', { name: 'Generate my Game' }));
   await expect(mail.getByRole('dialog', { name: 'Your Game is Ready!' })).toBeVisible();
   expect(done).toEqual({ presses: 6, fields: 4 });
   await page.reload();
-  await expect(page.getByLabel('Topic')).toHaveValue('Space');
+  await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveValue('Space');
 });

@@ -342,7 +342,7 @@ test(
     await expect(seats[0].page.getByText('You are 1st of 4 · 300 points')).toBeVisible();
 
     await screen.getByRole('heading', { name: 'Secret-prompt Games', exact: true }).click();
-    await screen.getByLabel('Topic').fill('Animals');
+    await screen.getByRole('combobox', { name: 'Topic' }).fill('Animals');
     await choose(screen, 'Number of cards', '20 cards');
     await screen.getByRole('button', { name: 'Generate my Game' }).click();
     const ready = screen.getByRole('dialog', { name: 'Your Game is Ready!' });

@@ -13,24 +13,24 @@ test.describe('set-up', () => {
   }) => {
     await signUpAndIn(page);
     await openSetup(page, 'Trivia');
-    await page.getByLabel('Topic').fill('Space');
+    await page.getByRole('combobox', { name: 'Topic' }).fill('Space');
     await expect(
       page.getByText(/Riffle’s own card bank has \d+ cards about this topic\./),
     ).toBeVisible();
-    await page.getByLabel('Topic').fill('Zwyxqvian basketry');
+    await page.getByRole('combobox', { name: 'Topic' }).fill('Zwyxqvian basketry');
     await expect(page.getByText('nothing about “Zwyxqvian basketry” yet')).toBeVisible();
     await expect(page.getByText('Costs nothing')).toBeVisible();
     // A topic that the bank knows well is one press away.
     const near = page.getByRole('group', { name: 'It knows well:' }).getByRole('button').first();
     const title = await near.innerText();
     await near.click();
-    await expect(page.getByLabel('Topic')).toHaveValue(title);
+    await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveValue(title);
     await expect(page.getByText(/has \d+ cards about this topic\./)).toBeVisible();
     // So is one that is only begun.
-    await page.getByLabel('Topic').fill('');
-    await page.getByLabel('Topic').pressSequentially('nb');
+    await page.getByRole('combobox', { name: 'Topic' }).fill('');
+    await page.getByRole('combobox', { name: 'Topic' }).pressSequentially('nb');
     await page.getByRole('option', { name: 'Basketball' }).click();
-    await expect(page.getByLabel('Topic')).toHaveValue('Basketball');
+    await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveValue('Basketball');
     await page.getByRole('button', { name: 'Generate my Game' }).click();
     await expect(page.getByRole('dialog', { name: 'Your Game is Ready!' })).toBeVisible();
   });
