@@ -19,12 +19,16 @@ const TOKEN_SECONDS = 7 * 24 * 60 * 60;
  */
 export async function roomOf(services: RoomServices, c: RequestContext): Promise<Room> {
   const room = await roomNamed(services, c);
+  await refuseGuesser(services, c, room);
+  return room;
+}
+
+async function refuseGuesser(services: RoomServices, c: RequestContext, room: Room): Promise<void> {
   try {
     await services.limiter.check('room code by address', networkOf(c.var.address));
   } catch (error) {
     if (!(await isIn(services, c, room))) throw error;
   }
-  return room;
 }
 
 /** Only wrong codes count towards guessing, and each once: phones ask again for a room that is over. */
@@ -93,7 +97,7 @@ export async function callerAs(
   const token = tokenOf(c, role);
   if (role === 'screen') {
     if (token === undefined || hashToken(token) !== room.ownerHash) {
-      await roomOf(services, c);
+      await refuseGuesser(services, c, room);
       throw new Problem('not-in-room');
     }
     return { room, role, id: '', isRemote: false };

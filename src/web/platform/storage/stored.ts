@@ -5,6 +5,9 @@ type StoredKey = `riffle:${string}`;
 /** Kept by the browser until it is removed, or by the tab until it is closed. */
 type Keeper = 'browser' | 'tab';
 
+/** Where words are kept that each tab has its own of; one that has none begins with what the browser has kept last. */
+export const TAB_FIRST = ['tab', 'browser'] as const;
+
 export function readStored(key: StoredKey, keeper: Keeper = 'browser'): string | null {
   try {
     return storageOf(keeper).getItem(key);

@@ -1,7 +1,7 @@
 // What was typed here and never reached the server, kept in the browser.
 import * as z from 'zod/mini';
 import { OwnCard } from '#contract/own-decks.ts';
-import { parseJson, readStored, writeStored } from '#web/platform/storage/stored.ts';
+import { parseJson, readStored, TAB_FIRST, writeStored } from '#web/platform/storage/stored.ts';
 import { DraftCard, type Draft, type Sent } from './draft.ts';
 
 const Unheard = z.object({ title: z.string(), cards: z.array(OwnCard) });
@@ -18,12 +18,10 @@ export type Kept = z.infer<typeof Kept>;
 
 const place = (id: string) => `riffle:deck:${id}` as const;
 
-/** Each tab has its own; one that has none begins with what the browser has kept last. */
-const KEEPERS = ['tab', 'browser'] as const;
-type Keepers = readonly (typeof KEEPERS)[number][];
+type Keepers = readonly (typeof TAB_FIRST)[number][];
 
 export function keptDraft(id: string): Kept | undefined {
-  for (const keeper of KEEPERS) {
+  for (const keeper of TAB_FIRST) {
     const kept = Kept.safeParse(parseJson(readStored(place(id), keeper)));
     if (kept.success) return kept.data;
   }
@@ -41,7 +39,7 @@ export function keepDraft(
   id: string,
   { version, unheard }: From,
   draft: Draft,
-  keepers: Keepers = KEEPERS,
+  keepers: Keepers = TAB_FIRST,
 ): string {
   const text = JSON.stringify({ version, unheard, ...draft });
   for (const keeper of keepers) writeStored(place(id), text, keeper);
@@ -50,9 +48,9 @@ export function keepDraft(
 
 /** Who has that still: another visit may have kept its own since, or nothing. */
 export function keepersOf(id: string, text: string | undefined): Keepers {
-  return KEEPERS.filter((keeper) => readStored(place(id), keeper) === (text ?? null));
+  return TAB_FIRST.filter((keeper) => readStored(place(id), keeper) === (text ?? null));
 }
 
-export function forgetDraft(id: string, keepers: Keepers = KEEPERS): void {
+export function forgetDraft(id: string, keepers: Keepers = TAB_FIRST): void {
   for (const keeper of keepers) writeStored(place(id), null, keeper);
 }

@@ -13,7 +13,7 @@ import { languageOf } from '#domain/language/language-of.ts';
 import { CARD_LANGUAGES } from '#domain/language/languages.ts';
 import type { GenerationRequest } from '#contract/generation.ts';
 import { INSTRUCTIONS_MAX, TOPIC_MAX } from '#contract/limits.ts';
-import { parseJson, readStored, writeStored } from '#web/platform/storage/stored.ts';
+import { parseJson, readStored, TAB_FIRST, writeStored } from '#web/platform/storage/stored.ts';
 
 const FormSchema = z.object({
   topic: z.string().check(z.maxLength(TOPIC_MAX)),
@@ -44,13 +44,11 @@ export function emptyForm(category: GeneratedCategory): SetupForm {
   };
 }
 
-/** Each tab has its own; one that has none yet, as that which a mail opens, begins with what the browser has kept last. */
-const KEEPERS = ['tab', 'browser'] as const;
 const place = (category: GeneratedCategory) => `riffle:setup:${category}` as const;
 
 /** What the host typed last for this category: it survives signing in, a reload and a failed run. */
 export function recallForm(category: GeneratedCategory): SetupForm {
-  for (const keeper of KEEPERS) {
+  for (const keeper of TAB_FIRST) {
     const stored = FormSchema.safeParse(parseJson(readStored(place(category), keeper)));
     if (stored.success) return stored.data;
   }
@@ -58,7 +56,7 @@ export function recallForm(category: GeneratedCategory): SetupForm {
 }
 
 export function rememberForm(category: GeneratedCategory, form: SetupForm): void {
-  for (const keeper of KEEPERS) writeStored(place(category), JSON.stringify(form), keeper);
+  for (const keeper of TAB_FIRST) writeStored(place(category), JSON.stringify(form), keeper);
 }
 
 export function requestOf(
