@@ -2,6 +2,7 @@ import { use, useEffect, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '#tests/support/web/render.tsx';
+import { currentAvailability } from '#web/platform/api/configuration.ts';
 import { memoryHistory } from '#web/platform/router/history.ts';
 import { Router, useLocation } from '#web/platform/router/router.tsx';
 import { useTitle } from '#web/platform/router/use-title.ts';
@@ -279,5 +280,16 @@ describe('a new version', () => {
     await offer.getByRole('button', { name: 'Later' }).click();
     await expect.element(offer).not.toBeInTheDocument();
     expect(postMessage).not.toHaveBeenCalled();
+  });
+});
+
+describe('a test that leaves its page without a server', () => {
+  test('leaves it', async () => {
+    await openApp('/a', <p>Screen</p>, { demo: true });
+    expect(currentAvailability().kind).toBe('demo');
+  });
+
+  test('and the next one has it back', () => {
+    expect(currentAvailability().kind).toBe('online');
   });
 });

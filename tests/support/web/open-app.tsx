@@ -131,6 +131,7 @@ export async function endClean(): Promise<void> {
   volume.set(DEFAULT_VOLUME);
   vi.useRealTimers();
   takeJump();
+  await findServer();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   restDevices();
@@ -148,6 +149,14 @@ export async function endClean(): Promise<void> {
 async function closePage(): Promise<void> {
   await cleanup();
   queryClient.clear();
+}
+
+/** A page that was left without a server knows one again: the next test may not open it by `openApp`. */
+async function findServer(): Promise<void> {
+  if (!['demo', 'offline'].includes(currentAvailability().kind)) return;
+  vi.stubGlobal('fetch', serverAnswers({ 'GET /api/config': CONFIGURATION }).fetch);
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(currentAvailability().kind).toBe('online'));
 }
 
 /** The store lives as long as the page: a match that a test leaves has ended when the next one comes. */
