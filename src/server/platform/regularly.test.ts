@@ -21,6 +21,20 @@ it('comes up each time the pause is over, not before, and not after the end', as
   expect(work).toHaveBeenCalledTimes(3);
 });
 
+it('what comes up seldom does so a minute after the start for the first time', async () => {
+  const work = vi.fn(async () => {});
+  const chore = regularly({ everyMs: 3_600_000, work, onFailure: NOTHING });
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(work).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(work).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(3_599_999);
+  expect(work).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(work).toHaveBeenCalledTimes(2);
+  await chore.stop();
+});
+
 it('a failure is told and ends nothing', async () => {
   const failure = new Error('x');
   const onFailure = vi.fn();

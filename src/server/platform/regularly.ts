@@ -12,14 +12,19 @@ export interface Regular {
   stop(): Promise<void>;
 }
 
+/** So soon it comes up at the latest: also a server that is started anew often gets to what is done once an hour. */
+const FIRST_MS = 60_000;
+
 export function regularly({ everyMs, work, onFailure }: Chore): Regular {
   let underWay: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
+  let timer = setTimeout(comeUp, Math.min(everyMs, FIRST_MS)).unref();
+  function comeUp(): void {
+    timer = setTimeout(comeUp, everyMs).unref();
     underWay = work().catch(onFailure);
-  }, everyMs).unref();
+  }
   return {
     async stop() {
-      clearInterval(timer);
+      clearTimeout(timer);
       await underWay;
     },
   };

@@ -10,7 +10,7 @@ const CODES_KEPT_MS = 30 * 24 * 60 * 60_000;
 
 type Services = Pick<Context, 'db' | 'engine' | 'clock' | 'log'>;
 
-/** Once an hour; several processes do no harm to each other. */
+/** A minute after the start, and once an hour; several processes do no harm to each other. */
 export function startHousekeeping(services: Services): Regular {
   return regularly({
     everyMs: EVERY_MS,

@@ -192,21 +192,17 @@ function nextTry<Element>(
   const isUsedUp = looks === 'empty' && finishReason === 'length' && !maxTokens;
   if (isUsedUp ? manners.learnThinking(ways) : manners.learn(refusal, ways)) return 0;
   if (error instanceof UnusableAnswer) manners.learnUnreadable(looks, ways);
-  const next = retries.after(refusal, Date.now(), askedAt);
-  const isBusy = leaveAlone(turn, refusal, next);
-  if (isBusy && !next) throw new ModelBusy(BUSY_MS);
-  if (next) signs?.refused(error);
-  return next?.pauseMs;
+  const pauseMs = retries.after(refusal, Date.now(), askedAt);
+  const isBusy = leaveAlone(turn, refusal, pauseMs);
+  if (isBusy && pauseMs === undefined) throw new ModelBusy(BUSY_MS);
+  if (pauseMs !== undefined) signs?.refused(error);
+  return pauseMs;
 }
 
 /** Whether the server is busy: then nobody asks it until whom it has refused does, or for long where that one gives up. */
-function leaveAlone(
-  turn: OpenTurn,
-  { status }: Refusal,
-  next: { readonly pauseMs: number } | undefined,
-): boolean {
+function leaveAlone(turn: OpenTurn, { status }: Refusal, pauseMs = BUSY_MS): boolean {
   const isBusy = status !== undefined && BUSY.has(status);
-  if (isBusy) turn.refused(next?.pauseMs ?? BUSY_MS);
+  if (isBusy) turn.refused(pauseMs);
   return isBusy;
 }
 

@@ -14,10 +14,6 @@ const LEAST_SAID_MS = 100;
 /** Added to what the server says, so that not all come back at once. */
 const MOST_JITTER_MS = 1000;
 
-interface NextTry {
-  readonly pauseMs: number;
-}
-
 /** How often a busy server has refused all that a run asks, without saying for how long: those of one time count once. */
 export class BusyTries {
   #count = 0;
@@ -64,25 +60,23 @@ export class Retries {
   }
 
   /**
-   * When another try makes sense after this refusal of what was asked at `askedAt`; undefined: none does. Times are
-   * milliseconds since 1970.
+   * The pause, in milliseconds, after which another try makes sense when this refusal of what was asked at `askedAt`
+   * came; undefined: none does. Times are milliseconds since 1970.
    */
-  after(refusal: Refusal, now: number, askedAt = now): NextTry | undefined {
+  after(refusal: Refusal, now: number, askedAt = now): number | undefined {
     if (refusal.status !== undefined && BUSY.has(refusal.status))
       return this.#afterBusy(refusal, now, askedAt);
     if (!refusal.isPassing || this.#failed >= this.#most) return undefined;
     this.#failed += 1;
-    return { pauseMs: this.#backOff(this.#failed) };
+    return this.#backOff(this.#failed);
   }
 
-  #afterBusy(refusal: Refusal, now: number, askedAt: number): NextTry | undefined {
+  #afterBusy(refusal: Refusal, now: number, askedAt: number): number | undefined {
     const said = retryAfterMs(refusal, now) ?? 0;
-    if (said >= LEAST_SAID_MS) {
-      return { pauseMs: said + this.#random() * Math.min(MOST_JITTER_MS, said) };
-    }
+    if (said >= LEAST_SAID_MS) return said + this.#random() * Math.min(MOST_JITTER_MS, said);
     const tries = this.#busy.refused(askedAt, now);
     if (tries >= MOST_BUSY_TRIES) return undefined;
-    return { pauseMs: this.#backOff(tries) };
+    return this.#backOff(tries);
   }
 
   /** Twice as long each time, from half of that up to all of it. */
