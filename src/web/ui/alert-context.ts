@@ -22,8 +22,11 @@ export interface Alerts {
   readonly alert: (message: string, options?: AlertOptions) => Promise<void>;
   /** Asks; resolves to whether it was confirmed. */
   readonly confirm: (message: string, options?: ConfirmOptions) => Promise<boolean>;
-  /** A short success or news, read out politely, gone after 5 s (CONST-15), one to act on after 10. */
-  readonly toast: (message: string, action?: ToastAction) => void;
+  /**
+   * A short success or news, read out politely, gone after 5 s (CONST-15), one to act on after 10; or when what is
+   * answered is called: its news is none any more.
+   */
+  readonly toast: (message: string, action?: ToastAction) => () => void;
 }
 
 export const AlertsContext = createContext<Alerts | undefined>(undefined);

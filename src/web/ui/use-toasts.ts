@@ -14,7 +14,9 @@ export function useToasts() {
     (message, action) => {
       const id = nextId.current++;
       setToasts((all) => [...all, { id, message, ...(action && { action }) }]);
-      setTimeout(() => drop(id), action ? ACTION_TOAST_MS : TOAST_MS);
+      const takeAway = (): void => drop(id);
+      setTimeout(takeAway, action ? ACTION_TOAST_MS : TOAST_MS);
+      return takeAway;
     },
     [drop],
   );

@@ -46,7 +46,7 @@ interface Props {
 /** A match under way. The order here is the reading order; play-table.module.css places the parts. */
 export function PlayTable({ match, ending }: Props) {
   const [news, { panels }] = [useNews(match), useTableView()];
-  const turns = useCardTurns(match, ending.end);
+  const turns = useCardTurns(match, ending);
   const deal = useDeal();
   const reveals = useReveals(`${deal.count} ${match.cards[match.currentCardIndex]?.id ?? ''}`);
   const [keySheet, phones] = [useSheet(), useSheet()];

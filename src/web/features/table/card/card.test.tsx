@@ -260,6 +260,17 @@ test('a card is skipped without losing the turn, and brought back from the toast
     .not.toBeInTheDocument();
 });
 
+test('the ways back of skipped cards go when the end is asked for', async () => {
+  await openTable({ cards: cards(4) });
+  const waysBack = page.getByRole('status').getByText('Card skipped');
+  await button('Skip').click();
+  await button('Skip').click();
+  await expect.element(waysBack).toHaveLength(2);
+  await button('End Game').click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await expect.element(waysBack).not.toBeInTheDocument();
+});
+
 test('what guessers must not see stays unseen among the skipped cards', async () => {
   await openTable({ category: 'secret-prompt', topic: 'Jobs' }, [{ type: 'SKIP_CARD' }]);
   await expect.element(button('Bring back: Card skipped as number 1')).toBeVisible();

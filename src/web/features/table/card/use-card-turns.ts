@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { MatchState } from '#domain/match/state.ts';
 import type { TeamId } from '#domain/match/teams.ts';
 import { tableText } from '#sentences/table.ts';
 import { currentMatch, dispatch } from '#web/platform/match/match-store.ts';
+import type { Ending } from '#web/features/table/ending/use-ending.ts';
 import { useAlerts } from '#web/ui/alerts.tsx';
 
 export interface CardTurns {
@@ -17,9 +18,20 @@ export interface CardTurns {
   readonly skip: () => void;
 }
 
-/** Going through the deck, with the turn going round the teams along with it; `finish` comes after the last card. */
-export function useCardTurns(match: MatchState, finish: () => void): CardTurns {
+/**
+ * Going through the deck, with the turn going round the teams along with it; `end` comes after the last card. A skipped
+ * card's way back goes with the phase of the match that it was skipped in.
+ */
+export function useCardTurns(match: MatchState, { phase, end: finish }: Ending): CardTurns {
   const { toast } = useAlerts();
+  const waysBack = useRef(new Set<() => void>());
+  useEffect(() => {
+    const { current: shown } = waysBack;
+    return () => {
+      for (const takeAway of shown) takeAway();
+      shown.clear();
+    };
+  }, [phase]);
   const { cards, currentCardIndex } = match;
   const isFirst = currentCardIndex === 0;
   const isLast = currentCardIndex === cards.length - 1;
@@ -41,10 +53,11 @@ export function useCardTurns(match: MatchState, finish: () => void): CardTurns {
         const cardId = idOnTable();
         if (isLast || cardId === undefined) return;
         dispatch({ type: 'SKIP_CARD' });
-        toast(tableText.ways.skipped, {
+        const takeAway = toast(tableText.ways.skipped, {
           label: tableText.ways.bringItBack,
           act: () => dispatch({ type: 'BRING_BACK', cardId }),
         });
+        waysBack.current.add(takeAway);
       },
     }),
     [isFirst, isLast, finish, toast],
