@@ -56,6 +56,20 @@ describe('content', () => {
     expect(found('family game night')).not.toContain('taylor-swift');
   });
 
+  it('SETUP-06 what a pack only knows by name leads to it; a name that is anybody’s does not', async () => {
+    const { topics } = await loadTopicIndex();
+    const knows = (id: string) => topics.find((topic) => topic.id === id)?.things ?? [];
+    expect(knows('cocktails')).toContain('mojito');
+    expect(knows('art-and-artists')).toContain('mona lisa');
+    expect(knows('minecraft'), 'one word of a game').not.toContain('bed');
+    expect(knows('birthday'), 'one word at a party').not.toContain(keyOf('Candles'));
+    expect(knows('star-trek'), 'a phrase').not.toContain(keyOf('Make it so'));
+    const near = (typed: string) => findTopics({ topics }, typed).near.map(({ id }) => id);
+    expect(near('Mojitos')[0]).toBe('cocktails');
+    expect(near('Kangaroos').slice(0, 2)).toEqual(['animals', 'australia']);
+    expect(near('Dublin')[0], 'a city is not its country').toBe('ireland-and-st-patricks-day');
+  });
+
   it('a file with a field that is none, or without one that it needs, is refused', () => {
     const pack = read('topics/space.json');
     expect(TopicPack.safeParse(pack).success).toBe(true);

@@ -17,6 +17,7 @@ function topic(title: string, more: Partial<IndexedTopic> = {}): IndexedTopic {
     near: [],
     parents: [],
     subjects: {},
+    things: [],
     ...more,
   };
 }
@@ -36,8 +37,8 @@ const INDEX: TopicIndex = {
     }),
     topic('Basketball', { kind: 'sport', aliases: ['NBA'], near: ['sports'] }),
     topic('Sports', { kind: 'sport' }),
-    topic('90s music', { kind: 'artist-or-music' }),
-    topic('Pokémon', { kind: 'fandom' }),
+    topic('90s music', { kind: 'artist-or-music', things: ['lion king'] }),
+    topic('Pokémon', { kind: 'fandom', near: ['90s-music'], things: ['lion king'] }),
     topic('Valentine’s Day', { kind: 'occasion' }),
     topic('Birthday', {
       kind: 'occasion',
@@ -45,7 +46,7 @@ const INDEX: TopicIndex = {
       subjects: { india: 1 },
     }),
     topic('Greek mythology', { kind: 'history', parents: ['world-war-ii'] }),
-    topic('Food & drink', { kind: 'food-or-drink' }),
+    topic('Food & drink', { kind: 'food-or-drink', things: ['volcano', 'paris', 'lyon'] }),
     topic('Geography', {
       kind: 'place',
       aliases: ['countries'],
@@ -53,7 +54,11 @@ const INDEX: TopicIndex = {
     }),
     topic('Country songs', { kind: 'artist-or-music', aliases: ['country'] }),
     topic('American states', { kind: 'place', aliases: ['american'] }),
-    topic('Africa', { kind: 'place', subjects: { 'african food': 3 } }),
+    topic('Africa', {
+      kind: 'place',
+      things: ['paris', 'lion king'],
+      subjects: { 'african food': 3 },
+    }),
     topic('Science', {
       kind: 'science',
       near: ['birthday'],
@@ -180,6 +185,22 @@ describe('finding a topic', () => {
       'Birthday',
       'General knowledge',
     ]);
+  });
+
+  it('what no card asks about has the packs near it that know it: the only one, or those near each other', () => {
+    expect(near('Lyon')).toEqual(['Food & drink']);
+    expect(near('Lyon party')).toEqual(['Food & drink']);
+    expect(near('Lyon 2026')).toEqual(['Food & drink']);
+    expect(near('quilting and Lyon')).toEqual(['Food & drink']);
+    expect(near('The Lion King')).toEqual(['90s music', 'Pokémon']);
+    expect(about('Lyon')).toEqual([]);
+    expect(near('Paris')).toEqual([]);
+    expect(findTopics(INDEX, 'Paris').names).toEqual([
+      'Food & drink',
+      'Africa',
+      'General knowledge',
+    ]);
+    expect(near('volcanoes'), 'cards say more').toEqual(['Geography', 'Science', 'Birthday']);
   });
 
   it('names the nearest for what nobody wrote about, and something for everybody at last', () => {

@@ -42,17 +42,18 @@ export function findTopics({ topics }: TopicIndex, typed: string): FoundTopics {
   const names = new Map(topics.map((topic) => [topic, topic.names]));
   const general = topics.filter(({ id }) => GENERAL_PACKS.includes(id));
   const isAnything = EVERYTHING.test(normalised(withoutPictures(typed)));
-  const found = isAnything ? { about: general, parts: [] } : searchFor(names, typed);
+  const found = isAnything ? { ...NOTHING, about: general } : searchFor(names, typed);
   const dated = isSomething(found) ? undefined : withoutYear(names, typed);
-  const { about, parts } = dated?.occasion ?? found;
-  const homes = about.length > 0 ? [] : homesOf(parts);
+  const hits = dated?.occasion ?? found;
+  const { about, parts, knowing } = hits;
+  const homes = about.length > 0 ? [] : homesOf(hits);
   const around = dated?.near ?? [
     ...homes,
     ...nearOf(topics, [...about, ...homes]),
     ...sharing(names, typed),
   ];
   const near = [...new Set(around)].filter((topic) => !about.includes(topic));
-  const ofIt = parts.map(({ topic }) => topic);
+  const ofIt = [...parts.map(({ topic }) => topic), ...knowing];
   const others = new Set([...near, ...ofIt, ...mentioned(names, typed), ...general]);
   return {
     about,
@@ -69,13 +70,16 @@ function withoutYear(
 ): { readonly occasion?: Hits; readonly near?: readonly IndexedTopic[] } {
   const hits = YEAR.test(typed) ? searchFor(names, typed.replace(YEAR, ' ')) : NOTHING;
   if (hits.about.some(({ kind }) => kind === 'occasion')) return { occasion: hits };
-  const near = hits.about.length > 0 ? hits.about : homesOf(hits.parts);
+  const near = hits.about.length > 0 ? hits.about : homesOf(hits);
   return near.length > 0 ? { near } : {};
 }
 
 type Names = ReadonlyMap<IndexedTopic, readonly string[]>;
-type Hits = Pick<FoundTopics, 'about' | 'parts'>;
-const NOTHING: Hits = { about: [], parts: [] };
+interface Hits extends Pick<FoundTopics, 'about' | 'parts'> {
+  /** Packs that know it, where none has a question about it. */
+  readonly knowing: readonly IndexedTopic[];
+}
+const NOTHING: Hits = { about: [], parts: [], knowing: [] };
 
 /** The whole first; then without the words around it, then its parts, and a slip of the pen last. */
 function searchFor(names: Names, typed: string): Hits {
@@ -93,13 +97,14 @@ function searchFor(names: Names, typed: string): Hits {
     const all = pieces.map((piece) => searchFor(names, piece));
     const about = [...new Set(all.flatMap((hits) => hits.about))];
     const parts = all.flatMap((hits) => hits.parts).filter(({ topic }) => !about.includes(topic));
-    if (isSomething({ about, parts })) return { about, parts };
+    const hits = { about, parts, knowing: [...new Set(all.flatMap(({ knowing }) => knowing))] };
+    if (isSomething(hits)) return hits;
   }
   return misspelt(names, typed);
 }
 
-function isSomething({ about, parts }: Hits): boolean {
-  return about.length + parts.length > 0;
+function isSomething({ about, parts, knowing }: Hits): boolean {
+  return about.length + parts.length + knowing.length > 0;
 }
 
 function exactly(names: Names, key: string, typed = key): Hits {
@@ -114,7 +119,9 @@ function exactly(names: Names, key: string, typed = key): Hits {
     .toSorted((a, b) => (b.subjects[key] ?? 0) - (a.subjects[key] ?? 0))
     .slice(0, MOST_PARTS)
     .map((topic) => ({ topic, subject: key }));
-  return { about, parts };
+  const knowing =
+    about.length + parts.length > 0 ? [] : topics.filter(({ things }) => things.includes(key));
+  return { about, parts, knowing };
 }
 
 /** Of several those that are called so to the letter, where there are any: 'the office' is the series, 'office' is not. */
@@ -147,6 +154,7 @@ function misspelt(names: Names, typed: string): Hits {
   return {
     about: [...new Set(hits.flatMap(({ about }) => about))],
     parts: hits.flatMap(({ parts }) => parts),
+    knowing: [],
   };
 }
 
@@ -173,20 +181,24 @@ function isSlip(a: string, b: string, most: number): boolean {
 
 /**
  * Packs where a narrower subject is at home: with several cards of it, or the only one, or one of two that are near
- * each other. One that just mentions it has nothing else that is asked for.
+ * each other; the last two also where they have no card of it but know it. One that just mentions it has nothing else
+ * that is asked for.
  */
-function homesOf(parts: FoundTopics['parts']): IndexedTopic[] {
-  const packs = parts.map(({ topic }) => topic);
+function homesOf({ parts, knowing }: Hits): IndexedTopic[] {
+  const belonging = together(parts.map(({ topic }) => topic));
+  const homes = parts.filter(
+    ({ topic, subject }) =>
+      (topic.subjects[subject] ?? 0) >= ENOUGH_OF_IT || belonging.includes(topic),
+  );
+  return [...homes.map(({ topic }) => topic), ...together(knowing)];
+}
+
+/** Of packs that have the same word those that must mean the same by it: the only one, and any two that are near each other. */
+function together(packs: readonly IndexedTopic[]): readonly IndexedTopic[] {
+  if (packs.length === 1) return packs;
   const isNear = (one: IndexedTopic, other: IndexedTopic): boolean =>
     [...one.near, ...one.parents].includes(other.id);
-  return parts
-    .filter(
-      ({ topic, subject }) =>
-        packs.length === 1 ||
-        (topic.subjects[subject] ?? 0) >= ENOUGH_OF_IT ||
-        packs.some((other) => isNear(topic, other) || isNear(other, topic)),
-    )
-    .map(({ topic }) => topic);
+  return packs.filter((one) => packs.some((other) => isNear(one, other) || isNear(other, one)));
 }
 
 /** What the packs themselves call near, their parents and their children. */

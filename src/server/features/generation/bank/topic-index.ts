@@ -16,6 +16,8 @@ export interface IndexedTopic {
   readonly parents: readonly string[];
   /** Keys of what at least some of its trivia are about, and how many are. */
   readonly subjects: Readonly<Record<string, number>>;
+  /** Keys of its entities whose name alone says that it is near them: 'mojito' is at home in cocktails. */
+  readonly things: readonly string[];
   /** Never for a drinking game: Social is offered instead. */
   readonly isForChildren?: boolean | undefined;
 }
@@ -25,6 +27,22 @@ export interface TopicIndex {
 }
 
 export const INDEX_FILE = join(CONTENT, 'topic-index.json');
+
+/** In a series, a song or at a party one word is often anybody's: 'Rachel', 'Yesterday', 'candles'. */
+const OF_ANY_WORD = new Set<TopicPack['kind']>([
+  'fandom',
+  'artist-or-music',
+  'occasion',
+  'general',
+]);
+
+function thingsOf({ kind, entities }: TopicPack): string[] {
+  const keys = entities
+    .filter((entity) => entity.kind !== 'phrase')
+    .map(({ name }) => keyOf(name))
+    .filter((key) => key.includes(' ') || !OF_ANY_WORD.has(kind));
+  return [...new Set(keys)];
+}
 
 /** The entry of a pack. */
 export function indexed(id: string, pack: TopicPack): IndexedTopic {
@@ -42,6 +60,7 @@ export function indexed(id: string, pack: TopicPack): IndexedTopic {
     near,
     parents,
     subjects,
+    things: thingsOf(pack),
     ...(isForChildren && { isForChildren }),
   };
 }
