@@ -64,10 +64,10 @@ describe('content', () => {
     expect(knows('minecraft'), 'one word of a game').not.toContain('bed');
     expect(knows('birthday'), 'one word at a party').not.toContain(keyOf('Candles'));
     expect(knows('star-trek'), 'a phrase').not.toContain(keyOf('Make it so'));
-    const near = (typed: string) => findTopics({ topics }, typed).near.map(({ id }) => id);
-    expect(near('Mojitos')[0]).toBe('cocktails');
-    expect(near('Kangaroos').slice(0, 2)).toEqual(['animals', 'australia']);
-    expect(near('Dublin')[0], 'a city is not its country').toBe('ireland-and-st-patricks-day');
+    const homes = (typed: string) => findTopics({ topics }, typed).homes.map(({ id }) => id);
+    expect(homes('Mojitos')).toEqual(['cocktails']);
+    expect(homes('Kangaroos')).toEqual(['animals', 'australia']);
+    expect(homes('Dublin'), 'a city is not its country').toEqual(['ireland-and-st-patricks-day']);
   });
 
   it('a file with a field that is none, or without one that it needs, is refused', () => {

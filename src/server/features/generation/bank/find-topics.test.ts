@@ -70,7 +70,11 @@ const INDEX: TopicIndex = {
   ],
 };
 const about = (typed: string) => findTopics(INDEX, typed).about.map(({ title }) => title);
-const near = (typed: string) => findTopics(INDEX, typed).near.map(({ title }) => title);
+const homes = (typed: string) => findTopics(INDEX, typed).homes.map(({ title }) => title);
+const near = (typed: string) => {
+  const found = findTopics(INDEX, typed);
+  return [...found.homes, ...found.near].map(({ title }) => title);
+};
 
 describe('finding a topic', () => {
   it.each([
@@ -177,6 +181,7 @@ describe('finding a topic', () => {
   });
 
   it('of a narrower subject a pack is near that has several cards of it, not one that mentions it', () => {
+    expect(homes('volcanoes')).toEqual(['Geography', 'Science']);
     expect(near('volcanoes')).toEqual(['Geography', 'Science', 'Birthday']);
     expect(near('human body')).toEqual(['Science', 'Birthday']);
     expect(near('india')).toEqual([]);
@@ -188,6 +193,7 @@ describe('finding a topic', () => {
   });
 
   it('what no card asks about has the packs near it that know it: the only one, or those near each other', () => {
+    expect(homes('Lyon')).toEqual(['Food & drink']);
     expect(near('Lyon')).toEqual(['Food & drink']);
     expect(near('Lyon party')).toEqual(['Food & drink']);
     expect(near('Lyon 2026')).toEqual(['Food & drink']);

@@ -8,9 +8,11 @@ export interface FoundTopics {
   readonly about: readonly IndexedTopic[];
   /** Packs that have cards about it, by the key of their subject; not those that are about it as a whole. */
   readonly parts: readonly { readonly topic: IndexedTopic; readonly subject: string }[];
-  /** Packs whose cards a host who wanted this would not mind, nearest first. */
+  /** Packs where it is at home, though they are about more. */
+  readonly homes: readonly IndexedTopic[];
+  /** Other packs whose cards a host who wanted this would not mind, nearest first. */
   readonly near: readonly IndexedTopic[];
-  /** Titles worth offering in its place, nearest first; near packs come first. */
+  /** Titles worth offering in its place, nearest first; homes and near packs come first. */
   readonly names: readonly string[];
 }
 
@@ -46,19 +48,17 @@ export function findTopics({ topics }: TopicIndex, typed: string): FoundTopics {
   const dated = isSomething(found) ? undefined : withoutYear(names, typed);
   const hits = dated?.occasion ?? found;
   const { about, parts, knowing } = hits;
-  const homes = about.length > 0 ? [] : homesOf(hits);
-  const around = dated?.near ?? [
-    ...homes,
-    ...nearOf(topics, [...about, ...homes]),
-    ...sharing(names, typed),
-  ];
-  const near = [...new Set(around)].filter((topic) => !about.includes(topic));
+  const homes = about.length > 0 ? [] : homesOf(hits).slice(0, MOST_NEAR);
+  const nearest = [...about, ...homes];
+  const around = dated?.near ?? [...nearOf(topics, nearest), ...sharing(names, typed)];
+  const near = [...new Set(around)].filter((topic) => !nearest.includes(topic));
   const ofIt = [...parts.map(({ topic }) => topic), ...knowing];
-  const others = new Set([...near, ...ofIt, ...mentioned(names, typed), ...general]);
+  const others = new Set([...homes, ...near, ...ofIt, ...mentioned(names, typed), ...general]);
   return {
     about,
     parts,
-    near: near.slice(0, MOST_NEAR),
+    homes,
+    near: near.slice(0, MOST_NEAR - homes.length),
     names: [...others].filter((topic) => !about.includes(topic)).map(({ title }) => title),
   };
 }

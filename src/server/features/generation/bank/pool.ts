@@ -42,12 +42,16 @@ export async function poolOf(
     others: async () => {
       // What other packs say to grown-ups is not for children.
       const isSilent = isForChildren && TALKED.has(category);
-      const near = isSilent ? [] : await cardsOfPacks(found.near, category);
+      const ofPacksAround = (topics: readonly IndexedTopic[]) =>
+        isSilent ? [] : cardsOfPacks(topics, category);
+      const home = await ofPacksAround(found.homes);
+      const near = await ofPacksAround(found.near);
       const general = [...(await generalTrivia(index, category)), ...filed.general];
       const templates = await loadTemplates(category);
       const others = [
-        ...bearing('near', withoutAnswersOf(about, near)),
-        ...bearing('general', withoutAnswersOf([...about, ...near], general)),
+        ...bearing('home', withoutAnswersOf(about, home)),
+        ...bearing('near', withoutAnswersOf([...about, ...home], near)),
+        ...bearing('general', withoutAnswersOf([...about, ...home, ...near], general)),
         ...bearing(
           'template',
           templates.map((template) => filled(template, topic)),

@@ -168,10 +168,11 @@ describe('dealing', () => {
     expect(new Set(deck)).toEqual(new Set(pyramids));
   });
 
-  it('what is about the topic comes before what is near, general, or a template', () => {
+  it('what is about the topic comes before its home, what is near, general, or a template', () => {
     const pool = [
       ...many(30, () => card('general')),
-      ...many(5, () => card('near')),
+      ...many(2, () => card('near')),
+      ...many(3, () => card('home')),
       ...many(10, () => card('about')),
       ...many(9, () => card('template')),
     ];
@@ -179,9 +180,9 @@ describe('dealing', () => {
       .slice(0, 20)
       .map(({ bearing }) => bearing);
     const count = (name: Bearing) => bearings.filter((each) => each === name).length;
-    expect([count('about'), count('near'), count('general'), count('template')]).toEqual([
-      10, 5, 5, 0,
-    ]);
+    expect(BEARINGS.map(count)).toEqual([10, 3, 2, 5, 0]);
+    const last = deal(pool, dealing({ count: 12 })).slice(0, 12);
+    expect(last.map(({ bearing }) => bearing)).not.toContain('near');
   });
 
   it('at least half of twenty are of the level that was asked, also from a pack of thirty', () => {

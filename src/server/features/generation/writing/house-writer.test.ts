@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GENERATED_CATEGORIES } from '#domain/category/categories.ts';
 import { TokenUsage } from '#server/features/generation/model/token-usage.ts';
+import { loadPack } from '#server/features/generation/bank/load.ts';
 import { houseWriter } from './house-writer.ts';
 import type { DraftCard, WriterRequest } from './writer.ts';
 
@@ -101,6 +102,19 @@ describe('house writer', () => {
     const social = await house().coverage({ gameType: 'social', topic: 'Kids (8 to 12)' });
     expect(social.withTemplates).toBeGreaterThanOrEqual(20);
     expect(social.instead).toBeNull();
+  });
+
+  it('what no card asks about is dealt from where it is at home before what is near that', async () => {
+    const question = { gameType: 'trivia', topic: 'Mojitos' } as const;
+    const { cards, near, nearTopics } = await house().coverage(question);
+    const { trivia } = await loadPack('cocktails');
+    expect(cards).toBe(0);
+    expect(near).toBeGreaterThan(trivia.length);
+    expect(nearTopics[0]).toBe('Cocktails');
+    const own = new Set(trivia.map((card) => card.question));
+    const deck = (await deal(question)).slice(0, 20);
+    expect(deck.filter((card) => !own.has(card.question))).toEqual([]);
+    expect(await house().onTopic(question, deck)).toBe(20);
   });
 
   it('knows which cards are about a topic or near it', async () => {

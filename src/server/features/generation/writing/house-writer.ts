@@ -6,7 +6,7 @@ import { DIFFICULTIES } from '#domain/category/categories.ts';
 import { languageOf } from '#domain/language/language-of.ts';
 import type { CardLanguage } from '#domain/language/languages.ts';
 import { scriptsOf } from '#domain/language/scripts.ts';
-import type { PooledCard } from '#server/features/generation/bank/bank-card.ts';
+import { isNearby, type PooledCard } from '#server/features/generation/bank/bank-card.ts';
 import type { Pool } from '#server/features/generation/bank/pool.ts';
 import { deal, mostCards } from './dealing.ts';
 import type { DeckWish, DraftCard, Writer, WriterRequest } from './writer.ts';
@@ -95,7 +95,7 @@ async function coverageOf(
   const isUnfit = left.length === 0 && found.about.some(({ isForChildren }) => isForChildren);
   return {
     cards: own.length,
-    near: left.filter(({ bearing }) => bearing === 'near').length,
+    near: left.filter(isNearby).length,
     withTemplates: mostCards(left),
     nearTopics: found.names.slice(0, NEAR_TOPICS),
     levels: levelsOf(own),
@@ -112,7 +112,7 @@ async function countOnTopic(question: Question, cards: readonly DraftCard[]): Pr
   };
   const own = among(about);
   if (own === cards.length) return own;
-  return own + among((await others()).filter(({ bearing }) => bearing === 'near'));
+  return own + among((await others()).filter(isNearby));
 }
 
 /** Made when somebody first asks: a server with a model never needs it. */
