@@ -6,6 +6,7 @@ import type { Action } from '#domain/match/actions.ts';
 import type { TeamCount } from '#domain/category/categories.ts';
 import { TEAM_IDS } from '#domain/match/teams.ts';
 import { cards } from '#tests/support/matches.ts';
+import { unreadableNow } from '#tests/support/unreadable.ts';
 import { openTable } from '#tests/support/web/open-table.tsx';
 
 const button = (name: string | RegExp) =>
@@ -51,6 +52,25 @@ test('PLAY-01 at 844 × 390 the way out stays in sight', async () => {
   scrollTo(0, 400);
   expect(isInSight(button('End Game'))).toBe(true);
 });
+
+for (const size of [
+  [667, 375],
+  [740, 360],
+  [844, 390],
+] as const) {
+  test(`PLAY-01 at ${size.join(' × ')} a topic of 80 characters leaves the table seven tenths of the screen`, async () => {
+    const topic =
+      'The complete history of the Eurovision Song Contest, seen from the very last row';
+    await openTable({ topic, teamCount: 4 }, [], { size });
+    await expect.element(button('Next')).toBeVisible();
+    await document.fonts.ready;
+    const head = document.querySelector('header')?.getBoundingClientRect();
+    expect(head?.bottom).toBeLessThanOrEqual(0.3 * size[1]);
+    expect(isInSight(page.getByRole('heading', { level: 1 }))).toBe(true);
+    expect(isInSight(button('Next'))).toBe(true);
+    await expect.poll(unreadableNow).toEqual([]);
+  });
+}
 
 test('PLAY-12 PLAY-14 at 844 × 390 a tie of four names and all ways out are in sight', async () => {
   const before = TEAM_IDS.flatMap((team): Action[] => [
