@@ -13,11 +13,14 @@ const button = (name: string | RegExp) =>
 const clock = () => currentMatch()?.timer.status;
 
 /** A match as the set-up starts it, at the table. */
-async function begin(changes: Partial<Parameters<typeof startMatch>[0]> = {}) {
+async function begin(
+  changes: Partial<Parameters<typeof startMatch>[0]> = {},
+  size: readonly [number, number] = [1280, 720],
+) {
   const match = { category: 'trivia', topic: 'Space', cards: cards(5) } as const;
   const switches = { teamCount: 2, timerSeconds: 30, includeHints: true, includeAnswers: true };
   startMatch({ ...match, ...switches, teamCount: 2, ...changes });
-  return openApp('/game', <PlayScreen />);
+  return openApp('/game', <PlayScreen />, { size });
 }
 
 test('START-02 START-03 they lie there with the clock standing, are no dialog, and Next acts at once', async () => {
@@ -33,6 +36,33 @@ test('START-02 START-03 they lie there with the clock standing, are no dialog, a
   await expect.element(rules).not.toBeInTheDocument();
   await expect.poll(clock).toBe('running');
 });
+
+for (const size of [
+  [390, 844],
+  [360, 780],
+  [390, 664],
+  [375, 667],
+  [320, 640],
+  [844, 390],
+  [667, 375],
+] as const) {
+  test(`START-02 TEAM-07 at ${size.join(' × ')} they and the teams are in sight whole, below the head`, async () => {
+    for (const changes of [
+      {},
+      { category: 'free', freeGame: '2000s-pop', topic: '2000s Pop Culture' },
+    ] as const) {
+      const app = await begin(changes, size);
+      await expect.element(rules).toBeVisible();
+      const slip = rules.element();
+      expect(slip.scrollHeight).toBeLessThanOrEqual(slip.clientHeight);
+      const { top, bottom } = slip.getBoundingClientRect();
+      const count = page.getByText('Card 1 of 5').element().getBoundingClientRect();
+      expect(top).toBeGreaterThanOrEqual(count.bottom);
+      expect(bottom).toBeLessThanOrEqual(size[1]);
+      await app.close();
+    }
+  });
+}
 
 test('START-04 START-05 a key puts them away and does what it does; the next game of the category has none', async () => {
   const app = await begin();
