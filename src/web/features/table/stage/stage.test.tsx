@@ -76,6 +76,29 @@ test('STAGE-01 STAGE-03 names and totals of four teams and the longest question 
   }
 });
 
+test('STAGE-03 a total of four digits is whole at its place where the screen is narrow for its height', async () => {
+  const points: Action = { type: 'UPDATE_SCORE', team: 'A', points: 999 };
+  await openTable({}, [points, points, points]);
+  await toStage();
+  for (const [width, height] of [
+    [1024, 768],
+    [800, 600],
+    [1366, 1024],
+  ] as const) {
+    await page.viewport(width, height);
+    await expect.poll(() => [innerWidth, innerHeight]).toEqual([width, height]);
+    const total = teams.element().querySelector('[data-team-total="A"]');
+    const digits = document.createRange();
+    digits.selectNodeContents(total?.firstChild ?? document.body);
+    const place = total?.closest('li')?.getBoundingClientRect();
+    const isInside = () => {
+      const { left, right } = digits.getBoundingClientRect();
+      return place && left >= place.left && right <= place.right;
+    };
+    await expect.poll(isInside).toBe(true);
+  }
+});
+
 test('STAGE-02 V leads to the stage and back, the button too; the other keys do what they did', async () => {
   await openTable({ teamCount: 3 }, [{ type: 'SWITCH_TEAM' }]);
   await toStage();
