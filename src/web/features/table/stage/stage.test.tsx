@@ -99,6 +99,17 @@ test('STAGE-03 a total of four digits is whole at its place where the screen is 
   }
 });
 
+test('STAGE-01 STAGE-03 at 667 × 375 whose turn it is lies at its own place, below the longest name', async () => {
+  const name: Action = { type: 'RENAME_TEAM', team: 'A', name: 'WWWWWWWWWWWWWWW' };
+  await openTable({ teamCount: 4 }, [name], { size: [667, 375] });
+  await toStage();
+  const place = teams.getByRole('listitem').first();
+  const bottom = (part: Element) => part.getBoundingClientRect().bottom;
+  const turn = place.getByText('Your turn').element();
+  expect(bottom(turn)).toBeLessThanOrEqual(bottom(place.element()));
+  await expect.poll(unreadableNow).toEqual([]);
+});
+
 test('STAGE-02 V leads to the stage and back, the button too; the other keys do what they did', async () => {
   await openTable({ teamCount: 3 }, [{ type: 'SWITCH_TEAM' }]);
   await toStage();
