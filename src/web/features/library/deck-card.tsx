@@ -33,8 +33,8 @@ export function DeckCard({ deck, onDelete }: DeckCardProps) {
       </div>
       <h2 className="text-2xl wrap-anywhere">
         <Link to={deckSetup(deck.id)} state={existingDeckState(deck)} className={styles['link']}>
-          <span className="max-md:hidden">{title}</span>
-          <span className="md:hidden">{shortened(title)}</span>
+          <span className="written max-md:hidden">{title}</span>
+          <span className="written md:hidden">{shortened(title)}</span>
         </Link>
       </h2>
       <p className="font-semibold text-suit">{deck.category || categoryText.free.name}</p>

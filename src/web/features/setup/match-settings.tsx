@@ -74,7 +74,7 @@ function DeckAtHand({ category, topic, count }: DeckAtHandProps) {
   return (
     <div className="flex min-w-0 flex-col gap-2 text-center">
       <DeckFan suit={category} cards={count} of={count} />
-      <p className="font-display text-3xl font-semibold text-balance break-words sm:text-4xl">
+      <p className="written font-display text-3xl font-semibold text-balance break-words sm:text-4xl">
         {topic}
       </p>
     </div>

@@ -26,7 +26,7 @@ export function ChoiceCard({ choices, ...props }: Props) {
               onChoose={() => answers.give({ key: card.key, kind: 'answer', text: choice })}
             >
               <ChoiceBadge at={at} />
-              <span className="min-w-0 grow text-left wrap-anywhere">{choice}</span>
+              <span className="written min-w-0 grow text-left wrap-anywhere">{choice}</span>
             </OptionButton>
           ))}
         </div>

@@ -11,7 +11,7 @@ export function Question({ card }: { readonly card: PhoneCard }) {
       <div className="flex items-start gap-3">
         <Emblem suit={category} className="mt-0.5 size-6 text-suit" />
         <h1
-          className={`min-w-0 wrap-anywhere ${question.length > 60 ? 'text-lg sm:text-2xl' : 'text-xl sm:text-2xl'}`}
+          className={`written min-w-0 wrap-anywhere ${question.length > 60 ? 'text-lg sm:text-2xl' : 'text-xl sm:text-2xl'}`}
         >
           {question}
         </h1>

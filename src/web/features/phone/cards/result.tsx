@@ -67,13 +67,15 @@ export function AnswerPaper({ card }: Pick<CardProps, 'card'>) {
   return (
     <section data-suit={card.category} className="surface-paper flex flex-col gap-1.5 p-4">
       {card.question !== null && (
-        <h1 className="font-sans text-base font-normal wrap-anywhere text-fg-soft">
+        <h1 className="written font-sans text-base font-normal wrap-anywhere text-fg-soft">
           {card.question}
         </h1>
       )}
       <h2 className="text-sm text-suit">{phoneCardsText.result.answer}</h2>
-      <p className="font-display text-2xl leading-tight font-semibold wrap-anywhere">{answer}</p>
-      {explanation !== '' && <p className="wrap-anywhere">{explanation}</p>}
+      <p className="written font-display text-2xl leading-tight font-semibold wrap-anywhere">
+        {answer}
+      </p>
+      {explanation !== '' && <p className="written wrap-anywhere">{explanation}</p>}
     </section>
   );
 }

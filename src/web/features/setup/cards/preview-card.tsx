@@ -79,9 +79,9 @@ function Face({ category, card, help, hasAnswer }: FaceProps) {
   return (
     <CardFace suit={category} variant={10} className={classes(FILLED_CARD, styles['face'])}>
       <div className="flex flex-col gap-3 text-center">
-        <p className="text-2xl font-semibold text-balance">{card.question}</p>
+        <p className="written text-2xl font-semibold text-balance">{card.question}</p>
         {help !== false && (
-          <p className="font-sans text-lg text-fg-soft">
+          <p className="written font-sans text-lg text-fg-soft">
             <b>{help}:</b> {card.hint}
           </p>
         )}
@@ -109,9 +109,9 @@ function Show({ what, isShown, onShow }: ShowProps) {
 function Answer({ card }: { readonly card: Card }) {
   return (
     <div>
-      <p className="text-2xl font-semibold text-suit">{card.answer}</p>
+      <p className="written text-2xl font-semibold text-suit">{card.answer}</p>
       {card.explanation !== undefined && (
-        <p className="font-sans text-fg-soft">{card.explanation}</p>
+        <p className="written font-sans text-fg-soft">{card.explanation}</p>
       )}
       {card.verdict === 'unsure' && (
         <p className="font-sans font-semibold">{setupCardsText.unsure}</p>

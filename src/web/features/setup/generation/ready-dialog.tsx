@@ -78,7 +78,7 @@ function Dealt({ category, deck }: Pick<ReadyDialogProps, 'category' | 'deck'>) 
     <div className={classes('surface-raised', styles['table'])}>
       <DeckFan suit={category} cards={count} of={count} />
       <div className="mt-1 flex flex-col gap-1 text-center">
-        <p className="font-display text-3xl font-semibold text-balance">{topic}</p>
+        <p className="written font-display text-3xl font-semibold text-balance">{topic}</p>
         <p className="text-fg-soft">{setupRunText.dealt[mode]({ count })}</p>
         {missing > 0 && <p role="status">{setupRunText.missing({ missing })}</p>}
       </div>

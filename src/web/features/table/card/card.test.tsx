@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { kindFrom } from '#domain/category/from-label.ts';
+import type { Action } from '#domain/match/actions.ts';
 import { currentMatch } from '#web/platform/match/match-store.ts';
 import { cards } from '#tests/support/matches.ts';
 import { openTable } from '#tests/support/web/open-table.tsx';
@@ -29,6 +30,47 @@ test('PLAY-01 the header names the game and counts the cards', async () => {
   await button('Next').click();
   await expect.element(page.getByText('Card 2 of 5')).toBeVisible();
   expect(progress()).toBe('translateX(-60%)');
+});
+
+/** Where a sign of a text begins on the screen, in CSS pixels from the left. */
+function leftOf(sign: string, part: string | Element): number {
+  const box = typeof part === 'string' ? document.querySelector(`[data-part="${part}"]`) : part;
+  const walker = document.createTreeWalker(box ?? document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const at = walker.currentNode.textContent?.indexOf(sign) ?? -1;
+    if (at < 0) continue;
+    const range = document.createRange();
+    range.setStart(walker.currentNode, at);
+    range.setEnd(walker.currentNode, at + 1);
+    return range.getBoundingClientRect().left;
+  }
+  throw new Error(`${sign} is not there`);
+}
+
+test('PLAY-02 PLAY-03 what is written from right to left ends on its left, and foreign words stand where they belong', async () => {
+  const words = { question: 'איפה Paris?', hint: 'עיר 1889!', answer: 'צרפת.' };
+  const [card] = cards(1);
+  if (!card) throw new Error('No card');
+  await openTable({ cards: [{ ...card, ...words }] });
+  await expect.element(button('Show Hint')).toBeVisible();
+  expect(leftOf('?', 'question')).toBeLessThan(leftOf('P', 'question'));
+  expect(leftOf('P', 'question')).toBeLessThan(leftOf('א', 'question'));
+  await button('Show Hint').click();
+  await expect.poll(() => leftOf('!', 'hint') < leftOf('ע', 'hint')).toBe(true);
+  expect(leftOf('ע', 'hint')).toBeLessThan(leftOf('H', 'hint'));
+  await button('Show Answer').click();
+  await expect.element(page.getByText(words.answer)).toBeVisible();
+  expect(leftOf('.', 'answer')).toBeLessThan(leftOf('צ', 'answer'));
+});
+
+test('PLAY-12 PLAY-14 a sentence about a team with a Hebrew name keeps its order', async () => {
+  const named: Action = { type: 'RENAME_TEAM', team: 'A', name: 'שועלים' };
+  await openTable({}, [named, { type: 'UPDATE_SCORE', team: 'A', points: 10 }]);
+  await button('End Game').click();
+  const wins = page.getByRole('dialog').getByText('שועלים Wins!');
+  await expect.element(wins).toBeVisible();
+  const [name, verb] = ['ש', 'W'].map((sign) => leftOf(sign, wins.element()));
+  expect(name).toBeLessThan(verb ?? 0);
 });
 
 test('PLAY-01 the home button keeps the game', async () => {
