@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { hasTeams } from '#domain/category/kind.ts';
 import type { MatchState } from '#domain/match/state.ts';
 import type { TeamId } from '#domain/match/teams.ts';
 import { scoreNews, turnNews } from '#web/features/table/news/news.ts';
@@ -74,12 +75,17 @@ function happen(before: MatchState, after: MatchState, layer: Element): Said | u
   const place = placeNews(before, after);
   const sentences = [
     (moved.length > 0 && isUnseen && scoreNews(before, after)) || undefined,
-    moves ? undefined : turnNews(before, after),
+    moves || !isTurnSeen(after) ? undefined : turnNews(before, after),
     streakNews(before, after),
     place,
   ].filter((sentence) => sentence !== undefined);
   if (sentences.length === 0) return undefined;
   return { sentences, order: place === undefined ? undefined : orderOf(before) };
+}
+
+/** Where cards are played for no team, only a score panel that is open speaks of turns (STAGE-06). */
+function isTurnSeen(match: MatchState): boolean {
+  return hasTeams(match) || totalsOf(match.currentTeam).length > 0;
 }
 
 function orderOf(match: MatchState): readonly TeamId[] {

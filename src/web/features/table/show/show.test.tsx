@@ -162,6 +162,17 @@ test('SHOW-03 teams that have changed places come from where they were', async (
   expect(slots).toEqual(['1', '-1', '0']);
 });
 
+test('SHOW-10 STAGE-06 where no teams are in sight, nobody is told whose turn it is over the card', async () => {
+  wantNoMotion();
+  await openShow({ category: 'relationship', topic: 'Us' });
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'v', bubbles: true }));
+  await expect.poll(() => document.querySelector('[data-face="stage"]')).not.toBeNull();
+  dispatch({ type: 'ADVANCE' });
+  await expect.element(page.getByText('Card 2 of 5')).toBeVisible();
+  await expect.poll(live).toContain('Team B’s turn');
+  expect(document.querySelector('main [class*="plate"]')).toBeNull();
+});
+
 test('SHOW-10 who wants no motion gets cuts and words', async () => {
   wantNoMotion();
   await openShow();
