@@ -8,6 +8,7 @@ import {
 import { dealDeck, type Dealt } from './quality/deal.ts';
 import { formOf, shareOf, type Share } from './quality/on-topic.ts';
 import { ASKED, BROAD, NARROW } from './quality/topics.ts';
+import { ASKED_LATER } from './quality/topics-later.ts';
 import { median, type Section } from './section.ts';
 
 const DECK = 20;
@@ -26,12 +27,14 @@ export async function measureDecks(): Promise<Section> {
     for (const [name, list] of Object.entries(lists))
       rows.push([category, name, ...(await figuresOf(house, category, list))]);
   }
+  rows.push(['trivia', 'asked later', ...(await figuresOf(house, 'trivia', ASKED_LATER))]);
   rows.push(['trivia', 'narrower', ...(await figuresOf(house, 'trivia', NARROW))]);
   const full = await fullTrivia(house, ASKED);
+  const fullLater = await fullTrivia(house, ASKED_LATER);
   return {
     title: 'Quality of the house writer’s decks',
     command: 'npm run bench -- decks',
-    about: `Decks of up to ${DECK} cards, as a host gets them who agrees to what is offered: for ${ASKED.length} topics that people look for on quiz sites, written down before any pack was, for twelve topics of each category, for the ${topics.length} packs, and for ${NARROW.length} narrower subjects (bench/quality/topics.ts). A card is about the topic when its author filed it under it, by its pack’s title and aliases or its own subjects; near, when its pack or one that this names as near shares the name; then general cards, and templates around the host’s words. “Refused” are topics that get no deck of ${DECK}; “twice” are cards that the checks found alike in one deck and left out. Of the ${ASKED.length} topics ${full} fill a deck of ${DECK} trivia cards that are all about them. Before there were packs it was 1.`,
+    about: `Decks of up to ${DECK} cards, as a host gets them who agrees to what is offered: for ${ASKED.length} topics that people look for on quiz sites, written down before any pack was, for ${ASKED_LATER.length} more that were written down when there were 151 packs, by somebody who had not seen them, for twelve topics of each category, for the ${topics.length} packs, and for ${NARROW.length} narrower subjects (bench/quality). A card is about the topic when its author filed it under it, by its pack’s title and aliases or its own subjects; near, when its pack or one that this names as near shares the name; then general cards, and templates around the host’s words. “Refused” are topics that get no deck of ${DECK}; “twice” are cards that the checks found alike in one deck and left out. Of the ${ASKED.length} topics ${full} fill a deck of ${DECK} trivia cards that are all about them; before there were packs it was 1. Packs have been written for what was missing there since, so the figure of the ${ASKED_LATER.length} says more of a topic that somebody thinks of: ${fullLater}.`,
     columns: [
       'category',
       'topics',
