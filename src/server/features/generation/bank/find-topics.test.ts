@@ -91,6 +91,7 @@ describe('finding a topic', () => {
     ['1990s music', '90s music'],
     ['’90s Music', '90s music'],
     ['nineties music', '90s music'],
+    ['90s music throwback', '90s music'],
     ['World War Two', 'World War II'],
     ['Pokemon movies', 'Pokémon'],
     ['basketbal trivia', 'Basketball'],

@@ -24,7 +24,7 @@ export const GENERAL_PACKS = ['general-knowledge', 'pub-quiz'];
 /** Words around a topic that add nothing to it: 'disney movies' are Disney. */
 const AROUND = new Set(
   `game party night evening theme themed fan fandom edition movie film tv show series franchise saga universe
-  lover time special round`
+  lover time special round throwback nostalgia`
     .split(/\s+/)
     .map((word) => keyOf(word)),
 );
