@@ -13,6 +13,8 @@ const button = (name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 const boxOf = (locator: Locator) => locator.element().getBoundingClientRect();
 const TEAMS: readonly TeamCount[] = [2, 3, 4];
+const LONG_TOPIC =
+  'The complete history of the Eurovision Song Contest, seen from the very last row';
 const LONG = cards(3).map((card) => ({ ...card, question: 'A word or two. '.repeat(20) }));
 
 /** Whether all of it is on the screen as it is scrolled. */
@@ -54,14 +56,28 @@ test('PLAY-01 at 844 × 390 the way out stays in sight', async () => {
 });
 
 for (const size of [
+  [640, 960],
+  [768, 1024],
+  [844, 1100],
+] as const) {
+  test(`PLAY-01 at ${size.join(' × ')} a topic of 80 characters has two lines at most`, async () => {
+    await openTable({ topic: LONG_TOPIC, teamCount: 4 }, [], { size });
+    await expect.element(button('Next')).toBeVisible();
+    await document.fonts.ready;
+    const title = page.getByRole('heading', { level: 1 }).element();
+    const line = Number.parseFloat(getComputedStyle(title).lineHeight);
+    expect(title.getBoundingClientRect().height).toBeLessThan(2.5 * line);
+    await expect.poll(unreadableNow).toEqual([]);
+  });
+}
+
+for (const size of [
   [667, 375],
   [740, 360],
   [844, 390],
 ] as const) {
   test(`PLAY-01 at ${size.join(' × ')} a topic of 80 characters leaves the table seven tenths of the screen`, async () => {
-    const topic =
-      'The complete history of the Eurovision Song Contest, seen from the very last row';
-    await openTable({ topic, teamCount: 4 }, [], { size });
+    await openTable({ topic: LONG_TOPIC, teamCount: 4 }, [], { size });
     await expect.element(button('Next')).toBeVisible();
     await document.fonts.ready;
     const head = document.querySelector('header')?.getBoundingClientRect();
