@@ -32,8 +32,11 @@ test('PLAY-01 the header names the game and counts the cards', async () => {
   expect(progress()).toBe('translateX(-60%)');
 });
 
-/** Where a sign of a text begins on the screen, in CSS pixels from the left. */
-function leftOf(sign: string, part: string | Element): number {
+const leftOf = (sign: string, part: string | Element) => boxOfSign(sign, part).left;
+const topOf = (sign: string, part: string | Element) => boxOfSign(sign, part).top;
+
+/** Where a sign of a text stands on the screen, in CSS pixels; `part` is the name of one, or an element. */
+function boxOfSign(sign: string, part: string | Element): DOMRect {
   const box = typeof part === 'string' ? document.querySelector(`[data-part="${part}"]`) : part;
   const walker = document.createTreeWalker(box ?? document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -42,7 +45,7 @@ function leftOf(sign: string, part: string | Element): number {
     const range = document.createRange();
     range.setStart(walker.currentNode, at);
     range.setEnd(walker.currentNode, at + 1);
-    return range.getBoundingClientRect().left;
+    return range.getBoundingClientRect();
   }
   throw new Error(`${sign} is not there`);
 }
@@ -355,4 +358,19 @@ test('PLAY-02 PLAY-07 a card comes in from the deck, on the way back from those 
   await expect.poll(deck).toEqual({ left: '1', from: 'deck' });
   await button('Next').click();
   await expect.poll(deck).toEqual({ left: '0', from: 'deck' });
+});
+
+test('PLAY-02 PLAY-03 lines that its author broke stay broken', async () => {
+  const words = {
+    question: 'Roses are red\nviolets are blue',
+    explanation: 'So they say.\nOften.',
+  };
+  const [first] = cards(1);
+  if (!first) throw new Error('No card');
+  await openTable({ cards: [{ ...first, ...words }] });
+  await expect.element(button('Show Answer')).toBeVisible();
+  expect(topOf('v', 'question')).toBeGreaterThan(topOf('R', 'question'));
+  await button('Show Answer').click();
+  const explained = page.getByText('So they say.').element();
+  expect(topOf('O', explained)).toBeGreaterThan(topOf('S', explained));
 });
