@@ -4,8 +4,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyTree, plant } from '../../scripts/mutation/tree.ts';
+import { TEST_MS } from '#tests/support/patience.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+/** Each starts a Vitest of its own, and a browser with it. */
+const RUN_MS = 4 * TEST_MS;
 let copy = '';
 beforeAll(() => {
   copy = copyTree(ROOT, 'planted');
@@ -45,14 +48,14 @@ function run(...args: readonly string[]): { status: number | null; output: strin
 }
 
 describe.each(ASKED)('a run of the project %s', (project, file) => {
-  it.runIf(IS_LONG)('ends with 0 where every test passes', () => {
+  it.runIf(IS_LONG)('ends with 0 where every test passes', { timeout: RUN_MS }, () => {
     plant(copy, file, planted(1));
     const { status, output } = run('run', '--project', project, file);
     expect(output).toMatch(/Tests.*1 passed/);
     expect(status).toBe(0);
   });
 
-  it.each(WAYS)('ends with 1 where one fails: %s', (way) => {
+  it.each(WAYS)('ends with 1 where one fails: %s', { timeout: RUN_MS }, (way) => {
     plant(copy, file, planted(2));
     const { status, output } = run(...way.split(' '), '--project', project, file);
     expect(output).toMatch(/Tests.*1 failed/);
