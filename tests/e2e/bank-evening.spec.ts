@@ -1,7 +1,7 @@
 // A whole evening from the card bank: a quiz, a social game and a secret-prompt game, each to its last card.
 import type { Page } from '@playwright/test';
 import { TEST_CARDS } from '#contract/payments.ts';
-import { choose, expect, LONG, signUpAndIn, test } from '#tests/support/browser.ts';
+import { choose, expect, LONG, signUpAndIn, test, topicField } from '#tests/support/browser.ts';
 
 async function buyCredits(page: Page): Promise<void> {
   const { user } = await (await page.request.get('/api/session')).json();
@@ -18,7 +18,7 @@ async function buyCredits(page: Page): Promise<void> {
 async function playThrough(page: Page, category: string, topic: string): Promise<Set<string>> {
   await page.goto('/');
   await page.getByRole('heading', { name: category, exact: true }).click();
-  await page.getByRole('combobox', { name: 'Topic' }).fill(topic);
+  await topicField(page).fill(topic);
   await choose(page, 'Number of cards', '20 cards');
   await page.getByRole('button', { name: 'Generate my Game' }).click();
   const ready = page.getByRole('dialog', { name: 'Your Game is Ready!' });

@@ -6,6 +6,7 @@ import {
   LONG,
   signUpAndIn,
   test,
+  topicField,
 } from '#tests/support/browser.ts';
 
 test(
@@ -14,7 +15,7 @@ test(
   async ({ page }) => {
     await signUpAndIn(page);
     await page.getByRole('heading', { name: 'Trivia', exact: true }).click();
-    await page.getByRole('combobox', { name: 'Topic' }).fill('Space');
+    await topicField(page).fill('Space');
     await choose(page, 'Number of cards', '20 cards');
     await page.getByRole('button', { name: 'Generate my Game' }).click();
     const preview = page.getByRole('dialog', { name: 'Preview Cards' });

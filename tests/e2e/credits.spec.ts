@@ -1,7 +1,7 @@
 // Buying credits with the test cards: dialogs, messages, balance in every tab, statement.
 import type { Page } from '@playwright/test';
 import { TEST_CARDS } from '#contract/payments.ts';
-import { expect, expectAccessible, signUpAndIn, test } from '#tests/support/browser.ts';
+import { expect, expectAccessible, signUpAndIn, test, topicField } from '#tests/support/browser.ts';
 
 async function openPacks(page: Page): Promise<void> {
   await page.getByRole('button', { name: /credits?: get more/ }).click();
@@ -85,7 +85,7 @@ test('RULE-30 ROUTE-03 without credits Generate opens the packs over the form; w
 }) => {
   await signUpAndIn(page);
   await page.getByRole('heading', { name: 'Trivia', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Topic' }).fill('Space');
+  await topicField(page).fill('Space');
   await page.getByLabel('Generate Fresh Questions').click();
   await page.getByRole('button', { name: 'Generate my Game' }).click();
   await expect(page.getByRole('dialog', { name: 'Get More Credits' })).toBeVisible();
@@ -94,7 +94,7 @@ test('RULE-30 ROUTE-03 without credits Generate opens the packs over the form; w
   await payment(page).getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/setup/trivia');
-  await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveValue('Space');
+  await expect(topicField(page)).toHaveValue('Space');
   await page.getByRole('button', { name: 'Generate my Game' }).click();
   await expect(page.getByRole('dialog', { name: 'Your Game is Ready!' })).toBeVisible();
 

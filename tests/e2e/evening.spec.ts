@@ -1,6 +1,13 @@
 // The main job, end to end, as a host does it.
 import type { Page } from '@playwright/test';
-import { choose, expect, expectAccessible, signUpAndIn, test } from '#tests/support/browser.ts';
+import {
+  choose,
+  expect,
+  expectAccessible,
+  signUpAndIn,
+  test,
+  topicField,
+} from '#tests/support/browser.ts';
 
 async function give(page: Page, points: string, team: string): Promise<void> {
   await page.getByRole('button', { name: `${points} for ${team}` }).click();
@@ -18,7 +25,7 @@ test('WHAT-01 WHAT-02 WHAT-03 WHAT-05 WHAT-07 STATE-GAME-24 PLAY-12 a host signs
   await expect(page.getByRole('banner')).toContainText('1');
 
   await page.getByRole('heading', { name: 'Trivia', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Topic' }).fill('Space');
+  await topicField(page).fill('Space');
   await choose(page, 'Number of cards', '20 cards');
   await page.getByRole('button', { name: 'Generate my Game' }).click();
   const ready = page.getByRole('dialog').filter({ hasText: 'Your Game is Ready!' });

@@ -4,7 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TEST_CARDS } from '#contract/payments.ts';
-import { choose, expect, LONG, signUpByHand, test as base } from '#tests/support/browser.ts';
+import {
+  choose,
+  expect,
+  LONG,
+  signUpByHand,
+  topicField,
+  test as base,
+} from '#tests/support/browser.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { startRiffle, TEST_SECRET } from '#tests/support/riffle-process.ts';
@@ -44,7 +51,7 @@ test(
     await signUpByHand(page);
     await page.goto('/');
     await page.getByRole('heading', { name: 'Trivia', exact: true }).click();
-    await page.getByRole('combobox', { name: 'Topic' }).fill('Space');
+    await topicField(page).fill('Space');
     await choose(page, 'Number of cards', '20 cards');
     await page.getByRole('button', { name: 'Generate my Game' }).click();
     const ready = page.getByRole('dialog', { name: 'Your Game is Ready!' });

@@ -1,7 +1,7 @@
 // A deck by a model, and what a host reads when the model fails. The model is a local server that speaks
 // the OpenAI-compatible protocol: it proves the flow and the messages, not the quality of a real model.
 import type { Page } from '@playwright/test';
-import { expect, signUpAndIn, test as base } from '#tests/support/browser.ts';
+import { expect, signUpAndIn, topicField, test as base } from '#tests/support/browser.ts';
 import { startModelServer, type ModelServer } from '#tests/support/model-server.ts';
 import { startRiffle, type RiffleProcess } from '#tests/support/riffle-process.ts';
 
@@ -35,7 +35,7 @@ test.afterEach(({ model }) => {
 
 async function askForDeck(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Trivia', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Topic' }).fill('Rows of sevens');
+  await topicField(page).fill('Rows of sevens');
   await page.getByRole('button', { name: 'Generate my Game' }).click();
 }
 
@@ -64,7 +64,7 @@ test('STATE-GEN-05 ERR-GAME-01 a failing model costs nothing, and the form keeps
   const alert = page.getByRole('alertdialog');
   await expect(alert).toContainText(NOT_SET_UP);
   await alert.getByRole('button').click();
-  await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveValue('Rows of sevens');
+  await expect(topicField(page)).toHaveValue('Rows of sevens');
   await expect(page.locator('header').first()).toContainText('1');
 });
 

@@ -1,6 +1,6 @@
 // An evening with phones in real browsers: a screen, and phones that come, play and get lost as phones do.
 import { test as plain, type Page } from '@playwright/test';
-import { choose, expect, LONG, openFreeMatch } from '#tests/support/browser.ts';
+import { choose, expect, LONG, openFreeMatch, topicField } from '#tests/support/browser.ts';
 import {
   agree,
   answer,
@@ -342,7 +342,7 @@ test(
     await expect(seats[0].page.getByText('You are 1st of 4 · 300 points')).toBeVisible();
 
     await screen.getByRole('heading', { name: 'Secret-prompt Games', exact: true }).click();
-    await screen.getByRole('combobox', { name: 'Topic' }).fill('Animals');
+    await topicField(screen).fill('Animals');
     await choose(screen, 'Number of cards', '20 cards');
     await screen.getByRole('button', { name: 'Generate my Game' }).click();
     const ready = screen.getByRole('dialog', { name: 'Your Game is Ready!' });

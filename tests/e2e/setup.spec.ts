@@ -1,4 +1,4 @@
-import { expect, signUpAndIn, test } from '#tests/support/browser.ts';
+import { expect, signUpAndIn, test, topicField } from '#tests/support/browser.ts';
 import type { Page } from '@playwright/test';
 
 async function openSetup(page: Page, category: string): Promise<void> {
@@ -13,24 +13,24 @@ test.describe('set-up', () => {
   }) => {
     await signUpAndIn(page);
     await openSetup(page, 'Trivia');
-    await page.getByRole('combobox', { name: 'Topic' }).fill('Space');
+    await topicField(page).fill('Space');
     await expect(
       page.getByText(/Riffle’s own card bank has \d+ cards about this topic\./),
     ).toBeVisible();
-    await page.getByRole('combobox', { name: 'Topic' }).fill('Zwyxqvian basketry');
+    await topicField(page).fill('Zwyxqvian basketry');
     await expect(page.getByText('nothing about “Zwyxqvian basketry” yet')).toBeVisible();
     await expect(page.getByText('Costs nothing')).toBeVisible();
     // A topic that the bank knows well is one press away.
     const near = page.getByRole('group', { name: 'It knows well:' }).getByRole('button').first();
     const title = await near.innerText();
     await near.click();
-    await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveValue(title);
+    await expect(topicField(page)).toHaveValue(title);
     await expect(page.getByText(/has \d+ cards about this topic\./)).toBeVisible();
     // So is one that is only begun.
-    await page.getByRole('combobox', { name: 'Topic' }).fill('');
-    await page.getByRole('combobox', { name: 'Topic' }).pressSequentially('nb');
+    await topicField(page).fill('');
+    await topicField(page).pressSequentially('nb');
     await page.getByRole('option', { name: 'Basketball' }).click();
-    await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveValue('Basketball');
+    await expect(topicField(page)).toHaveValue('Basketball');
     await page.getByRole('button', { name: 'Generate my Game' }).click();
     await expect(page.getByRole('dialog', { name: 'Your Game is Ready!' })).toBeVisible();
   });

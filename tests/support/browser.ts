@@ -1,7 +1,7 @@
 // Browser tests act as a host would, on a real server process with an empty data folder.
 import { serializeMatch } from '#tests/support/matches.ts';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { MatchState } from '#domain/match/state.ts';
 import type { TableView } from '#web/platform/match/table-view.ts';
 import { PASSWORD } from './caller.ts';
@@ -62,6 +62,11 @@ export async function choose(page: Page, label: string, option: string): Promise
     await choice.click({ timeout: PRESS_MS });
     await expect(box).toHaveText(option, { timeout: PRESS_MS });
   }).toPass();
+}
+
+/** Where a host types what a deck is to be about. 'Topic' is also a word of its list of suggestions. */
+export function topicField(page: Page): Locator {
+  return page.getByRole('combobox', { name: 'Topic' });
 }
 
 /** An address that no other test uses. */

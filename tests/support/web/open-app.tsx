@@ -189,7 +189,7 @@ export async function openApp(
   vi.stubGlobal('fetch', answering.fetch);
   if (demo) {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    // The page may be online or offline by the test before.
+    // As after a lost connection: what was known is asked for anew.
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));
     if (isConfigured) await expect.poll(() => currentAvailability().kind).toBe('demo');
