@@ -371,6 +371,8 @@ test('PLAY-02 PLAY-03 lines that its author broke stay broken', async () => {
   await expect.element(button('Show Answer')).toBeVisible();
   expect(topOf('v', 'question')).toBeGreaterThan(topOf('R', 'question'));
   await button('Show Answer').click();
-  const explained = page.getByText('So they say.').element();
-  expect(topOf('O', explained)).toBeGreaterThan(topOf('S', explained));
+  const explained = page.getByText('So they say.');
+  await expect.element(explained).toBeVisible();
+  const paragraph = explained.element();
+  expect(topOf('O', paragraph)).toBeGreaterThan(topOf('S', paragraph));
 });
